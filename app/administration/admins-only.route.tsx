@@ -1,12 +1,13 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { staffOnly } from '../platform/http/authorization.server.ts'
-import { SignInAgain } from '../records/frame/sign-in-again.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import './frame/frame.css'
 import '../records/list/list.css'
 import '../records/form/form.css'
 import '../records/versions/versions.css'
+import { useLocation } from 'react-router'
+import { loginPath } from '../paths.ts'
 
 /**
  * The one check of the administrators' area, for its pages, their data and their actions.
@@ -29,5 +30,23 @@ export default function AdminsOnly() {
     <AdminFrame>
       <Outlet />
     </AdminFrame>
+  )
+}
+
+/** The session ended while something was being sent; what was typed waits as a draft. */
+export function SignInAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="stack trouble">
+      <div role="alert">
+        <h1>Il tuo accesso è scaduto</h1>
+      </div>
+      <p>Entra di nuovo: ti riporto qui e ritrovi la bozza di quello che stavi scrivendo.</p>
+      <p>
+        <a className="btn main" href={loginPath(pathname + search)}>
+          Accedi di nuovo
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,10 +1,13 @@
 import { type output, z } from 'zod'
 import { adminGuidesPath } from '../admin-paths.ts'
 import { editGuidePath, guidePath, previewQuery, withQuery } from '../paths.ts'
-import { difficulties, difficultyLabels, isContentId } from '../records/content/content.ts'
-import { isRating } from '../records/content/rating-limits.ts'
-import { writtenNumber } from '../records/form/number-schema.ts'
-import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import {
+  difficulties,
+  difficultyLabels,
+  isContentId,
+  isRating,
+} from '../records/content/content.ts'
+import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editHelpPlacePath } from '../admin-paths.ts'
 import { adminHelpPath, helpPath } from '../paths.ts'
-import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import { oneLine, optionalText } from '../records/form/field-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { dialled, helpPlaceLimits } from './help-place.ts'
 

@@ -1,5 +1,5 @@
 import { withoutUseMonths } from '../groups/group.ts'
-import { trashTime } from '../records/trash/trash-days.ts'
+import { trashTime } from '../records/words.ts'
 import type { LegalSection } from './legal.ts'
 
 /** What is kept of whoever comes into a group. */

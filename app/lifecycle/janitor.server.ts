@@ -14,7 +14,7 @@ import type { SecretSettings } from '../platform/settings/secret.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 import { registerMonths } from '../records/register/register-acts.ts'
 import { isForgotten } from '../records/store/revisions.server.ts'
-import { trashDays } from '../records/trash/trash-days.ts'
+import { trashDays } from '../records/words.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 
 /** How long it is kept where an account was made from: as long as it counts, and a day more. */

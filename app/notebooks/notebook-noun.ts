@@ -1,7 +1,6 @@
 import { type output, z } from 'zod'
 import { adminNotebooksPath, editNotebookPath } from '../admin-paths.ts'
-import { writtenNumber } from '../records/form/number-schema.ts'
-import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { notebookLimits as limits } from './notebook.ts'
 import { choiceLetters, choiceNames } from './quiz.ts'

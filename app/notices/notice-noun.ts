@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { adminNoticesPath, editNoticePath } from '../admin-paths.ts'
 import { homePath } from '../paths.ts'
-import { optionalDay } from '../records/form/day-schema.ts'
-import { oneLine } from '../records/form/text-schema.ts'
+import { oneLine, optionalDay } from '../records/form/field-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { longestNotice, noticeKindNames, noticeKinds } from './notice.ts'
 

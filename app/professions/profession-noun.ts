@@ -5,7 +5,7 @@ import { editProfessionPath, previewQuery, professionPath, withQuery } from '../
 import { parseUrl } from '../platform/parse-url.ts'
 import { isSeen } from '../platform/seen.ts'
 import { longestPrompt } from '../prompt-path.ts'
-import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import { oneLine, optionalText } from '../records/form/field-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'

@@ -1,6 +1,7 @@
 import type { output, ZodObject, ZodType } from 'zod'
 import type { RecordKind } from '../../db/schema.ts'
-import { optionalText, requiredText } from './form/text-schema.ts'
+import type { AdminAct } from '../platform/roles.ts'
+import { optionalText, requiredText } from './form/field-schema.ts'
 import { capitalized, ending, ofAll, ofThe, type Words } from './words.ts'
 
 /** What a schema asks for: a record that is published, or one that may be half written. */
@@ -176,3 +177,9 @@ const namedIn = ({ total, titles }: Referrers) => {
   const named = titles.map((title) => `«${title}»`).join(', ')
   return total > titles.length ? `${named} e ${total - titles.length} ancora` : named
 }
+
+/** Nouns whose published records not everybody changes who writes them. */
+const own: Partial<Record<RecordKind, AdminAct>> = { notice: 'publishNotices' }
+
+/** What is asked of whoever changes what everybody sees of a noun: publishes, withdraws, deletes. */
+export const publishingAct = (noun: RecordKind): AdminAct => own[noun] ?? 'editContent'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aiMark } from '../../app/records/pictures/ai-mark.ts'
+import { aiMark } from '../../app/records/pictures/decode-picture.server.ts'
 import type { AnswerEvent } from '../../app/workshop/answer/answer-events.ts'
 import type { GeneratedImage } from '../../app/workshop/answer/generation.ts'
 import { longAgo } from '../harness/database.ts'

@@ -1,5 +1,5 @@
 import { adminUserPath } from '../../admin-paths.ts'
-import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { FocusedNote } from '../../records/acts/done-note.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import type { Slip } from '../../security/desk/desk.ts'
 import { BackLink } from '../../ui/back-link.tsx'

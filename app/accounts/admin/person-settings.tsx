@@ -1,6 +1,5 @@
 import { adminUserPath } from '../../admin-paths.ts'
-import { DoneNote } from '../../records/acts/done-note.tsx'
-import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { DoneNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'

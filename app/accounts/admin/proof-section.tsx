@@ -1,7 +1,6 @@
 import { adminUserPath } from '../../admin-paths.ts'
 import { type Act, ConfirmButton, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
-import { DoneNote } from '../../records/acts/done-note.tsx'
-import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { DoneNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { proofSectionId, settingsActs } from './user-acts.ts'
 

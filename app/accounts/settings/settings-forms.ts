@@ -1,7 +1,7 @@
 /** The forms of the settings: where each stands, what it does, and what is said then. */
 
 import { settingsPath } from '../../paths.ts'
-import type { Intent } from '../../records/acts/intents.ts'
+import type { Intent } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import { resetLinkTime } from '../account.ts'
 

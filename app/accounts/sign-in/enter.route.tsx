@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { useOutcome } from '../../records/acts/done-note.tsx'
 import { outcomeOf } from '../../records/acts/outcome.ts'
-import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'

@@ -7,15 +7,11 @@ import { requireActor } from '../../platform/http/authorization.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { isAskedBy } from '../../records/acts/acts.ts'
+import { isAskedBy, keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
-import { FocusedNote } from '../../records/acts/focused-note.tsx'
-import { keepActs } from '../../records/acts/keep-acts.ts'
+import { DoneNote, type DoneTexts, FocusedNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
-import { packFile, unpackFile } from '../../records/exchange/packed-file.server.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
 import {
   countPlanned,
@@ -23,7 +19,7 @@ import {
   type Planned,
   plannedStates,
 } from '../../records/exchange/plan.ts'
-import { readSentFile } from '../../records/exchange/read-file.server.ts'
+import { packFile, readSentFile, unpackFile } from '../../records/exchange/read-file.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'

@@ -12,9 +12,10 @@ import {
   fileVersion,
   kindOf,
 } from '../../records/exchange/content-file.ts'
-import { exportRecords } from '../../records/exchange/export-records.server.ts'
 import { embeddedPictures } from '../../records/exchange/pictures-in-file.server.ts'
+import type { Noun } from '../../records/noun.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
+import { rowsOf, storedRecord } from '../../records/store/stored-record.server.ts'
 import { countedWords } from '../../records/words.ts'
 
 /** What a file may hold, in the order in which it is read. */
@@ -66,3 +67,17 @@ export async function exportContent(
 
 /** As it is written: people may read it, and compare two. */
 export const fileText = (file: ContentFile) => `${JSON.stringify(file, null, 2)}\n`
+
+/**
+ * The records of a noun as administrators work on them, drafts included, in the shape of its schema.
+ * @param ids of those alone that are chosen; null: all
+ */
+export async function exportRecords(
+  db: Database,
+  noun: Noun,
+  ids: readonly string[] | null,
+): Promise<FileRecord[]> {
+  const rows = rowsOf(db, noun)
+  const found = await (ids ? rows.where('id', 'in', [...ids]) : rows).execute()
+  return found.map((row) => ({ id: row.id, ...storedRecord(noun, row).working }))
+}

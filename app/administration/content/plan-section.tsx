@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { isAskedBy } from '../../records/acts/acts.ts'
-import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { FocusedNote } from '../../records/acts/done-note.tsx'
 import {
   countPlanned,
   entryKey,
@@ -10,7 +10,7 @@ import {
   type Planned,
   type PlannedState,
 } from '../../records/exchange/plan.ts'
-import { trashTime } from '../../records/trash/trash-days.ts'
+import { trashTime } from '../../records/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { aiServicePath, databasePath } from '../../admin-paths.ts'
 import type { CheckName, ShownCheck } from '../../operations/check.ts'
 import { uptimeTime } from '../../operations/health/uptime-days.ts'
-import { relativeTime } from '../../records/list/relative-time.ts'
+import { relativeTime } from '../../records/list/relative-date.tsx'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   isFast,

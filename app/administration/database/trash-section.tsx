@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { trashPath } from '../../admin-paths.ts'
-import { trashTime } from '../../records/trash/trash-days.ts'
+import { trashTime } from '../../records/words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { countText } from '../../ui/format-number.ts'
 

@@ -9,7 +9,7 @@ import { dayMilliseconds } from '../../platform/durations.ts'
 import { pageSize } from '../../records/list/list-page.ts'
 import { removeRecord } from '../../records/store/acts.server.ts'
 import { readRevisions } from '../../records/store/revisions.server.ts'
-import { trashDays } from '../../records/trash/trash-days.ts'
+import { trashDays } from '../../records/words.ts'
 import { countDeleted, listDeleted, restoreDeleted } from './deleted-records.server.ts'
 
 const noun = helpPlaceNoun

@@ -8,7 +8,7 @@ import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
 import type { Noun, Reference } from '../../records/noun.ts'
 import { bringBack } from '../../records/store/bring-back.server.ts'
 import { readContent } from '../../records/store/stored-record.server.ts'
-import { trashDays } from '../../records/trash/trash-days.ts'
+import { trashDays } from '../../records/words.ts'
 import { type Restored, type TrashItem, trashTexts } from './trash.ts'
 
 export type TrashPage = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
-import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { DoneNote, type DoneTexts, useOutcome } from '../../records/acts/done-note.tsx'
 
 type SectionCardProps = {
   /** Also the fragment of its address. */

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useRef } from 'react'
-import { difficulties, difficultyLabels } from '../../records/content/content.ts'
-import { ratingLimits } from '../../records/content/rating-limits.ts'
+import { difficulties, difficultyLabels, ratingLimits } from '../../records/content/content.ts'
 import { AreaField, ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'

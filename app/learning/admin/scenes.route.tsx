@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { bundlePath } from '../../admin-paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepActs } from '../../records/acts/keep-acts.ts'
+import { keepActs } from '../../records/acts/acts.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList } from '../../records/list/answer-list.server.ts'
 import { listActs } from '../../records/list/list-acts.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminScenesPath } from '../../admin-paths.ts'
 import { editScenePath } from '../../paths.ts'
-import { oneLine, optionalText } from '../../records/form/text-schema.ts'
+import { oneLine, optionalText } from '../../records/form/field-schema.ts'
 import { type Asking, defineNoun } from '../../records/noun.ts'
 import { channels, messageSpots, type Scene, type Sign, sceneLimits } from './scene.ts'
 import { sceneAddress } from './scene-query.ts'

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { ChoiceField } from '../../records/form/bound-fields.tsx'
 import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
-import { staysInTrash } from '../../records/trash/trash-days.ts'
+import { staysInTrash } from '../../records/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { SetPlace } from '../placed-sets.server.ts'

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { bundlePath } from '../../admin-paths.ts'
 import type { Mended } from '../../professions/mend.server.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
-import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { FocusedNote } from '../../records/acts/done-note.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type SyncTarget, setListActs } from './list-acts.ts'
 

@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { actsOf } from './acts.ts'
+import { actsOf, intents } from './acts.ts'
 import { carryOut } from './carry-out.server.ts'
-import { intents } from './intents.ts'
 
 const toolish = actsOf({ save: 'Non salvato', delete: 'Non eliminato' })
 

@@ -1,4 +1,4 @@
-import type { Intent } from './intents.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
 
 /** The names of a posted form beside the record's own fields. */
 export const intentField = 'intent'
@@ -58,3 +58,70 @@ export const idOf = (form: FormData): string => {
 /** The act that is being sent, as far as a screen shows it. */
 export const isAskedBy = (form: FormData | undefined, intent: Intent, id?: string): boolean =>
   form?.get(intentField) === intent && (id === undefined || form.get(idField) === id)
+
+/** What forms ask for, in one word each. A screen takes those that its action knows: `actsOf`. */
+export const intents = [
+  'save',
+  'keep',
+  'create',
+  'correct',
+  'delete',
+  'restore',
+  'duplicate',
+  'complete',
+  'undo',
+  'verify',
+  'activate',
+  'deactivate',
+  'publish',
+  'unpublish',
+  'move-up',
+  'move-down',
+  'reset',
+  'start-anew',
+  'configure',
+  'sync',
+  'import',
+  'import-file',
+  'check',
+  'suspend',
+  'reactivate',
+  'give-role',
+  'take-role',
+  'change-role',
+  'give-code',
+  'add-device',
+  'end-session',
+  'end-sessions',
+  'end-other-sessions',
+  'change-password',
+  'change-address',
+  'send-reset',
+  'delay-reset',
+  'refresh',
+  'choose',
+  'forget',
+  'take',
+  'leave',
+  'try',
+  'set-prices',
+  'join',
+  'share',
+  'unshare',
+  'lower-hand',
+  'gather',
+  'end-gathering',
+] as const
+
+export type Intent = (typeof intents)[number]
+
+type ClientAction<Answer> = { request: Request; serverAction: () => Promise<Answer> }
+
+/**
+ * A screen's `clientAction`: what breaks on the way is said on the screen, which stays.
+ * @param acts with the catalogue's text for what was sent, if no answer comes
+ */
+export const keepActs =
+  <Answer = unknown>({ failedText }: { failedText: (sent: FormData) => string }) =>
+  async ({ request, serverAction }: ClientAction<Answer>) =>
+    keepScreen(serverAction, failedText(await request.clone().formData()))

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
+import type { Intent } from './acts.ts'
 import { type Acts, unknownAct } from './acts.ts'
-import type { Intent } from './intents.ts'
 
 /**
  * Does what a posted form asks for. Every act that the screen can post has its work here; a failure

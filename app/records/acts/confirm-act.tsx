@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useFetcher, useLocation } from 'react-router'
 import { Button, type ButtonLooks, buttonClass } from '../../ui/button.tsx'
@@ -98,6 +99,23 @@ export function ConfirmPanel({ act, cancelTo }: { act: Act; cancelTo: string }) 
           {act.cancelLabel ?? 'Annulla'}
         </Link>
       </Form>
+    </section>
+  )
+}
+
+/** The end of a record's screen: what deleting it means, and the button that asks. */
+export function DeleteSection({ act }: { act: Act }) {
+  return (
+    <section className="form-section mt-12 max-w-[56rem]" aria-labelledby="elimina">
+      <h2 id="elimina">{act.confirmLabel}</h2>
+      <p>{act.detail}</p>
+      {!act.isRefused && (
+        <div>
+          <ConfirmButton kind="danger" act={act} icon={<Trash2 aria-hidden="true" className="i" />}>
+            {act.confirmLabel}
+          </ConfirmButton>
+        </div>
+      )}
     </section>
   )
 }

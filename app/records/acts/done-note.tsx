@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { FocusedNote } from './focused-note.tsx'
-import type { Intent } from './intents.ts'
-import type { Outcome } from './outcome.ts'
+import { Note } from '../../ui/note.tsx'
+import type { Intent } from './acts.ts'
+import { type Outcome, outcomeOf, withoutOutcome } from './outcome.ts'
 
 /** What a screen says of the acts that lead to it; where it depends on the outcome, a function. */
 export type DoneTexts = Readonly<Partial<Record<Intent, DoneText>>>
@@ -23,4 +23,36 @@ export function DoneNote({ outcome, texts }: DoneNoteProps) {
       {said}
     </FocusedNote>
   )
+}
+
+type FocusedNoteProps = ComponentProps<typeof Note> & {
+  /** What the note is about: another one takes the focus again. */
+  about: unknown
+}
+
+/** A note that takes the focus, so that it is in sight, is said, and its buttons are next. */
+export function FocusedNote({ about, role, ...note }: FocusedNoteProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new one
+  useEffect(() => box.current?.focus(), [about])
+  return (
+    <div ref={box} tabIndex={-1} role={role} className="done-note">
+      <Note {...note} />
+    </div>
+  )
+}
+
+/**
+ * What was done on the way here. It is said once: the address loses it as soon as it is on screen,
+ * without a navigation, so that nothing loads, scrolls or moves, and a reload does not say it
+ * again.
+ */
+export function useOutcome(): Outcome | null {
+  const { search, key } = useLocation()
+  const outcome = useMemo(() => outcomeOf(new URLSearchParams(search)), [search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be done twice
+  useEffect(() => {
+    if (outcome) history.replaceState(history.state, '', withoutOutcome(location.href))
+  }, [outcome, key])
+  return outcome
 }

@@ -1,5 +1,5 @@
 import { withQuery } from '../../paths.ts'
-import { type Intent, intents } from './intents.ts'
+import { type Intent, intents } from './acts.ts'
 
 /** What was done on the way to an address: `?esito=delete&id=one,another&conti=1-2`. */
 export type Outcome<Known extends Intent = Intent> = {

@@ -1,5 +1,5 @@
 import { withQuery } from '../../paths.ts'
-import type { Intent } from './intents.ts'
+import type { Intent } from './acts.ts'
 
 /** What an address asks before an act, for who has no script: `?chiedi=delete&id=…`. */
 const parameters = { act: 'chiedi', id: 'id' } as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { difficulties, difficultyLabels, isContentId } from './content.ts'
-import { isRating } from './rating-limits.ts'
+import { difficulties, difficultyLabels, isContentId, isRating } from './content.ts'
 
 test('CONST-01 the levels are called Principiante, Intermedio, Avanzato', () => {
   expect(difficulties.map((difficulty) => difficultyLabels[difficulty])).toEqual([

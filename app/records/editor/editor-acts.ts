@@ -1,10 +1,8 @@
 import { type Acts, actsOf } from '../acts/acts.ts'
 import type { Act } from '../acts/confirm-act.tsx'
-import { deletion } from '../acts/deletion.tsx'
 import { formNames } from '../form/form-answer.ts'
 import type { Noun } from '../noun.ts'
-import { trashTime } from '../trash/trash-days.ts'
-import { ending, ofThe, thisOne } from '../words.ts'
+import { ending, ofThe, thisOne, trashTime } from '../words.ts'
 
 type Named = Pick<Noun, 'words' | 'failures'>
 
@@ -43,19 +41,22 @@ export const withdrawalOf = (noun: Named, leaves: string): Act => ({
  * @param detail what goes with it, in sentences
  * @param kept why it cannot be deleted now; null: it can, as far as is known
  */
-export const deletionOf = (
+export function deletionOf(
   noun: Named,
   { id, detail, kept = null }: { id: string; detail: readonly string[]; kept?: string | null },
-) =>
-  deletion({
-    acts: editorActs(noun),
-    id,
-    question: `Sei sicuro di voler eliminare ${thisOne(noun.words)}?`,
-    what: noun.words.the,
-    refusal:
-      kept === null ? null : { title: `Ora non puoi eliminare ${thisOne(noun.words)}`, text: kept },
-    detail: [
-      ...detail,
-      `${ending(noun.words, 'Eliminat')}, resta nel cestino per ${trashTime}: da lì ${noun.words.isFeminine ? 'la' : 'lo'} puoi ripristinare.`,
-    ],
-  })
+): Act {
+  const { the, isFeminine } = noun.words
+  const record = thisOne(noun.words)
+  const stays = `${ending(noun.words, 'Eliminat')}, resta nel cestino per ${trashTime}: da lì ${isFeminine ? 'la' : 'lo'} puoi ripristinare.`
+  return {
+    question:
+      kept === null
+        ? `Sei sicuro di voler eliminare ${record}?`
+        : `Ora non puoi eliminare ${record}`,
+    detail: kept ?? [...detail, stays].join(' '),
+    confirmLabel: `Elimina ${the}`,
+    cancelLabel: kept === null ? `Tieni ${the}` : 'Ho capito',
+    isRefused: kept !== null,
+    fields: editorActs(noun).fields('delete', { id }),
+  }
+}

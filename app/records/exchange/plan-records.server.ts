@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { countText } from '../../ui/format-number.ts'
+import { labelAt, labelOf } from '../labels.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
   type BuiltIn,
@@ -8,12 +9,11 @@ import {
   settledHashes,
   standsAsItCame,
 } from '../store/built-in.server.ts'
-import { labelOf, type RecordRow, readContent } from '../store/stored-record.server.ts'
+import { type RecordRow, readContent } from '../store/stored-record.server.ts'
 import { isSame } from '../store/written.server.ts'
 import { withReferences } from './needed-records.server.ts'
-import { placeWords } from './place-words.ts'
 import type { Planned } from './plan.ts'
-import { fieldIn, idIn, titleIn } from './record-in-file.server.ts'
+import { fieldIn, idIn, titleIn } from './read-file.server.ts'
 import type { Coming, Step, StoredIds } from './step.server.ts'
 
 /** What is said of a record that stays out. */
@@ -169,9 +169,8 @@ function readRecord<N extends Noun>(noun: N, record: unknown): ContentOf<N> | st
   const result = noun.draft.safeParse(record, { error: () => refusalTexts.wrongValue })
   if (result.success) return result.data as ContentOf<N>
   const [issue] = result.error.issues
-  const place = placeWords(issue?.path ?? [], noun.labels)
   const what = issue?.message ?? refusalTexts.wrongValue
-  return place ? `Nel suo campo «${place}»: ${what}` : what
+  return issue?.path.length ? `Nel suo campo «${labelAt(noun.labels, issue.path)}»: ${what}` : what
 }
 
 type Place = { id: string; key: string | null; row: RecordRow | undefined }

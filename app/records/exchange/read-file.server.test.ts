@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileLimit } from './content-file.ts'
-import { packFile, unpackFile } from './packed-file.server.ts'
-import { fileTexts, readContentFile } from './read-file.server.ts'
+import { fileTexts, packFile, readContentFile, unpackFile } from './read-file.server.ts'
 
 const known = ['tools', 'scenes'] as const
 

@@ -1,6 +1,10 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
+import { reservedIds } from '../../paths.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseJson } from '../../platform/parse-json.ts'
+import { isContentId } from '../content/content.ts'
 import { type ContentKind, fileFormat, fileLimit, fileVersion } from './content-file.ts'
 
 /** What is said of a file that cannot be read as ours. */
@@ -111,4 +115,51 @@ function faultText({ issues: [issue] }: z.ZodError): string {
     return `Il file contiene troppe voci in «${part}»: al massimo ${mostRecords}.`
   }
   return `Il file è di Fucina, ma la sua parte «${part}» non si legge. Scaricalo di nuovo.`
+}
+
+const packing = promisify(gzip)
+const unpacking = promisify(gunzip)
+
+/**
+ * A file as a form carries it on from the question to the answer, as text: nothing is stored before
+ * somebody has said yes.
+ */
+export const packFile = async (file: ReadFile): Promise<string> =>
+  (await packing(JSON.stringify(file))).toString('base64')
+
+/** @throws KnownFailure 400 when it is not what `packFile` gave, or is no file of ours any more */
+export async function unpackFile(
+  packed: unknown,
+  known: readonly ContentKind[],
+): Promise<ReadFile> {
+  return readContentFile(await unpacked(typeof packed === 'string' ? packed : ''), known)
+}
+
+async function unpacked(text: string): Promise<Uint8Array> {
+  try {
+    return await unpacking(Buffer.from(text, 'base64'), { maxOutputLength: fileLimit })
+  } catch {
+    throw new KnownFailure(
+      'INVALID',
+      400,
+      'Il file non è arrivato intero: scegli di nuovo il file.',
+    )
+  }
+}
+
+/** What may be read of a record before its noun's schema has judged it. */
+
+export const fieldIn = (record: unknown, field: string): unknown =>
+  typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : null
+
+export function idIn(record: unknown): string | null {
+  const id = fieldIn(record, 'id')
+  return typeof id === 'string' && isContentId(id) && !reservedIds.includes(id) ? id : null
+}
+
+const longestTitle = 160
+
+export function titleIn(record: unknown): string | null {
+  const title = fieldIn(record, 'title') ?? fieldIn(record, 'name')
+  return typeof title === 'string' && title.trim() ? title.trim().slice(0, longestTitle) : null
 }

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { formatDateTime } from '../../ui/format-date.ts'
 import { noConnection } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
-import { FocusedNote } from '../acts/focused-note.tsx'
+import { FocusedNote } from '../acts/done-note.tsx'
+import { type Former, forgetSlot } from '../draft/draft.ts'
 import { Differences } from '../versions/differences.tsx'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
@@ -140,5 +142,32 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
         </a>
       </p>
     </FocusedNote>
+  )
+}
+
+type FormerDraftProps = { draft: Former; onResume: () => void; onSettled: () => void }
+
+/** Offers what was typed here and not saved. */
+export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
+  return (
+    <Note kind="info" role="status">
+      <p className="font-bold">Qui c'è una bozza non salvata.</p>
+      <p>È del {formatDateTime(draft.savedAt)}. Vuoi continuare da lì?</p>
+      <div className="row mt-2">
+        <Button type="button" size="small" kind="main" onClick={onResume}>
+          Riprendi la bozza
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          onClick={() => {
+            forgetSlot(draft.slot)
+            onSettled()
+          }}
+        >
+          Scarta la bozza
+        </Button>
+      </div>
+    </Note>
   )
 }

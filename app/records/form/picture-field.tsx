@@ -12,8 +12,7 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldNotes, TextField } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { sendPicture } from './send-picture.ts'
-import { smallerPicture } from './smaller-picture.ts'
+import { sendPicture, smallerPicture } from './send-picture.ts'
 
 type PictureFieldProps = {
   // biome-ignore lint/suspicious/noExplicitAny: a field of any form; pictureSchema checks what is in it

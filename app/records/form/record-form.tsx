@@ -14,13 +14,19 @@ import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
 import { isAskedBy } from '../acts/acts.ts'
 import { formOf } from '../draft/draft.ts'
-import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
 import { useDraftOwner, useFormerDraft } from '../draft/use-draft.ts'
 import { editorActs } from '../editor/editor-acts.ts'
 import type { Noun } from '../noun.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
-import { ConflictNote, FailureNote, LossNote, SessionNote, UnfinishedNote } from './form-notes.tsx'
+import {
+  ConflictNote,
+  FailureNote,
+  FormerDraft,
+  LossNote,
+  SessionNote,
+  UnfinishedNote,
+} from './form-notes.tsx'
 import { keepName, useRestingInput } from './resting-input.ts'
 import { SaveBar } from './save-bar.tsx'
 import { changesList, summaryOf, useFocusAfter } from './submission.ts'

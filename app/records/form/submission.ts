@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { faultPlace } from '../labels.ts'
 import type { Noun } from '../noun.ts'
-import { faultPlace } from './fault-place.ts'
 
 /**
  * A button that is disabled while it saves loses the keyboard: it gets it back, unless somebody went

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useOutcome } from '../acts/use-outcome.ts'
+import { useOutcome } from '../acts/done-note.tsx'
 import type { FormAnswer } from './form-answer.ts'
 
 /** How a record was opened, or stored from here, last. */

@@ -1,9 +1,8 @@
 import { counted } from '../../ui/format-number.ts'
+import type { Intent } from '../acts/acts.ts'
 import { type Acts, actsOf } from '../acts/acts.ts'
-import type { Intent } from '../acts/intents.ts'
 import type { Noun } from '../noun.ts'
-import { trashTime } from '../trash/trash-days.ts'
-import { beginning, capitalized, countEnding, ending, type Words } from '../words.ts'
+import { beginning, capitalized, countEnding, ending, trashTime, type Words } from '../words.ts'
 
 /** What is done to records of a list, to one or to several that are chosen. */
 export type RecordsAct = 'publish' | 'unpublish' | 'delete' | 'restore'

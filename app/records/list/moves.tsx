@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { idField } from '../acts/acts.ts'
-import { useOutcome } from '../acts/use-outcome.ts'
+import { useOutcome } from '../acts/done-note.tsx'
 
 type Direction = 'move-up' | 'move-down'
 

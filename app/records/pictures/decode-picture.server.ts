@@ -1,7 +1,5 @@
 import type Sharp from 'sharp'
 import { Semaphore } from '../../platform/semaphore.server.ts'
-import { aiMark } from './ai-mark.ts'
-import { hasPictureMark } from './picture-mark.ts'
 
 /** Pictures are at most this wide and high, in pixels. */
 const longestSide = 1024
@@ -160,4 +158,37 @@ export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
   return semaphore.run(() =>
     sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).keepXmp().webp().toBuffer(),
   )
+}
+
+const namespace = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/'
+/** The IPTC's word for what a trained model made. */
+const madeByModel = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
+
+/**
+ * What a picture made by an AI carries in its file, as XMP: programs that look for it can say where
+ * the picture is from (AI Act, article 50).
+ */
+export const aiMark = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="${namespace}" Iptc4xmpExt:DigitalSourceType="${madeByModel}"/>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`
+
+/** How the files begin that are decoded: JPEG, PNG, WebP, GIF, AVIF and its kin. */
+const marks = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF....WEBP/s, /^GIF8[79]a/, /^....ftyp/s]
+
+const headBytes = 24
+
+/** The image library takes whatever begins with so much text for an SVG that has `<svg` in it. */
+const isText = (head: string) => /^[\t-\x7f]*$/.test(head)
+
+/**
+ * Whether bytes may be a picture that we decode, by how they begin: nothing else, and no SVG under
+ * another mark, gets to the library that draws SVG.
+ */
+export function hasPictureMark(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, headBytes))
+  return marks.some((mark) => mark.test(head)) && !isText(head)
 }

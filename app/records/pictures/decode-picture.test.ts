@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
   drawingToPng,
+  hasPictureMark,
   NotAPicture,
   toPage,
   toPng,
   toThumbnail,
   toWebp,
 } from './decode-picture.server.ts'
-import { hasPictureMark } from './picture-mark.ts'
 
 const solid = (width: number, height: number) =>
   sharp({

@@ -109,7 +109,7 @@ test('REC-05 a conflict names the colleague and shows what differs; on purpose o
   await expect(late).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'Paola Neri ha salvato questa scheda mentre la modificavi.',
-    version: '2',
+    version: 2,
     differences: [
       {
         place: 'Nota',

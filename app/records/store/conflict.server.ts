@@ -2,10 +2,9 @@ import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Noun } from '../noun.ts'
-import { staysInTrash } from '../trash/trash-days.ts'
 import { differences, shownDifference } from '../versions/difference.server.ts'
 import type { ShownDifference } from '../versions/differences.tsx'
-import { beginning, thisOne, type Words } from '../words.ts'
+import { beginning, staysInTrash, thisOne, type Words } from '../words.ts'
 import { findRow, missing, type RecordRow, readContent } from './stored-record.server.ts'
 
 /** Which version a save began with; `overwrite`: the other one that it replaces on purpose. */

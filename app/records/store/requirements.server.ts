@@ -1,8 +1,8 @@
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { countText } from '../../ui/format-number.ts'
+import { labelOf } from '../labels.ts'
 import type { Noun, Reference } from '../noun.ts'
 import type { Change } from './change-records.server.ts'
-import { labelOf } from './stored-record.server.ts'
 
 /** All content together, in characters: as much as every process holds in memory. */
 const mostContent = 64 * 1024 * 1024

@@ -4,7 +4,8 @@ import type { RecordsTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isContentId } from '../content/content.ts'
-import type { Content, ContentOf, FieldLabels, Noun } from '../noun.ts'
+import { labelAt } from '../labels.ts'
+import type { Content, ContentOf, Noun } from '../noun.ts'
 
 /** A record of any noun as the table keeps it. */
 export type RecordRow = Selectable<RecordsTable>
@@ -115,21 +116,3 @@ function leftOut(content: Content, path: Path): Path {
 
 const at = (content: Content, path: Path): unknown =>
   path.reduce<unknown>((value, name) => (value as Content | undefined)?.[name as string], content)
-
-/** What the part at a place is called. */
-function labelAt(labels: FieldLabels, [name, ...inside]: Path): string {
-  const label = labels[String(name)] ?? String(name)
-  if (typeof label === 'string') return label
-  const [place] = inside
-  const [said, rest] =
-    typeof place === 'number'
-      ? [`${label.label} ${place + 1}`, inside.slice(1)]
-      : [label.label, inside]
-  return rest.length === 0 || !('parts' in label) ? said : `${said}: ${labelAt(label.parts, rest)}`
-}
-
-/** What a field is called. */
-export function labelOf({ labels }: Pick<Noun, 'labels'>, name: string): string {
-  const label = labels[name] ?? name
-  return typeof label === 'string' ? label : label.label
-}

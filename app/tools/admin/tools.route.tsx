@@ -1,5 +1,5 @@
 import { db } from '../../platform/process.server.ts'
-import { keepActs } from '../../records/acts/keep-acts.ts'
+import { keepActs } from '../../records/acts/acts.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList } from '../../records/list/answer-list.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { relativeTime } from './relative-date.tsx'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000

@@ -34,3 +34,27 @@ export const requiredText = (what: string, most: number, missing: string) =>
 
 /** For texts of one line: white space between the words is one blank. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** Digits with a comma or a point; no exponents and no other notations of programs. */
+const written = /^[+-]?\d{1,9}(?:[.,]\d{1,9})?$/
+
+/** A number as people write it: '4,5' and '4.5'. What is none becomes one that `number` refuses. */
+export const writtenNumber = <Schema extends z.ZodType<number, number>>(number: Schema) =>
+  z.preprocess((value: number | string | undefined) => {
+    if (typeof value !== 'string') return value
+    const text = value.trim()
+    return written.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  }, number)
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
+
+/**
+ * A day of a form, YYYY-MM-DD, that may be left empty, which is ''.
+ * @param what begins the message about its length: 'Il primo giorno'
+ */
+export const optionalDay = (what: string) =>
+  optionalText(what, 'YYYY-MM-DD'.length).refine(
+    (day) => day === '' || isDay(day),
+    'Scegli un giorno che esiste.',
+  )
