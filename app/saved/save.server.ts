@@ -9,7 +9,7 @@ import { claimGeneratedPicture } from '../records/pictures/generated-pictures.se
 import { firstHeading } from '../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { defaultTitle, savedLimits, savedTexts } from './saved.ts'
-import { requireBytes, requireRoom, type SavedCeilings } from './saved-ceiling.server.ts'
+import { requireRoom, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './saved-writes.server.ts'
@@ -55,8 +55,8 @@ export async function saveResponse(
       const stored = await store(trx, user, input, { old, isDemo: options.isDemo })
       const hasImage = await takeImage(trx, user, input, { stored, visitorId: options.visitorId })
       if (input.tags) await replaceTags(trx, user.id, stored.id, input.tags)
-      if (!old || old.deletedAt !== null) await requireRoom(trx, user, options.ceilings)
-      await requireBytes(trx, user, options.ceilings)
+      const isAdded = !old || old.deletedAt !== null
+      await requireRoom(trx, user, options.ceilings, { isAdded })
       return { id: stored.id, hasImage }
     }),
   )

@@ -6,10 +6,10 @@ import { databaseFilling } from '../platform/db/database-room.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { correctSaved, deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
+import { countSaved, person } from './count-saved.server.ts'
 import { saveResponse } from './save.server.ts'
 import { fillingText, type SavedCeilings, savedCeilings } from './saved-ceiling.server.ts'
 import type { SaveInput } from './saved-schema.ts'
-import { countKept } from './saved-writes.server.ts'
 
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   idempotencyKey: crypto.randomUUID(),
@@ -32,7 +32,8 @@ const ceilings = (responses: number, more: Partial<SavedCeilings> = {}): SavedCe
 const save = (db: Database, user: { id: string }, most: number, input = answer()) =>
   saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: ceilings(most) })
 
-const total = (db: Database, user: { id: string }) => countKept(db, user.id)
+const total = async (db: Database, user: { id: string }) =>
+  (await countSaved(db, person(user.id))).kept.responses
 const rows = async (db: Database) =>
   (await db.selectFrom('savedResponses').select('id').execute()).length
 

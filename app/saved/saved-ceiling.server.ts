@@ -5,8 +5,7 @@ import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/format-number.ts'
-import { bytesOfNewcomers, bytesOfPerson } from './saved-bytes.server.ts'
-import { countKept } from './saved-writes.server.ts'
+import { countSaved, newcomers, person } from './count-saved.server.ts'
 
 /** From this share of the most on, people are told that it fills. */
 const nearly = 0.95
@@ -64,52 +63,39 @@ const onlyNew = ' Il tuo account è nuovo: domani potrai salvarne di più.'
 const oneLess = "per salvarne un'altra, eliminane una che non ti serve."
 
 /**
- * Makes sure that a response that was just added has room. Belongs to the end of the transaction
- * that adds it, which holds the person locked: of many at once only as many stay as there is room
- * for. Deleted responses that can still come back take room as well, twice as much in all, so that
- * 'Annulla' always works and nobody fills the disk by deleting.
+ * Makes sure that there is room for what was just written: of the person, in responses and bytes, of
+ * all who registered today in their network, which together have one person's bytes, and of the
+ * site. Belongs to the end of the transaction that writes, which holds the person locked: of many at
+ * once only as many stay as there is room for. Deleted responses that can still come back take room
+ * as well, twice as much in all, so that 'Annulla' always works and nobody fills the disk by
+ * deleting.
+ * @param options.isAdded there is one response more; else one was changed
  * @throws KnownFailure 409 that says what to do; the answer on screen stays
  */
 export async function requireRoom(
   trx: Database,
   user: Owner,
   ceilings: SavedCeilings,
+  { isAdded }: { isAdded: boolean },
 ): Promise<void> {
-  const { most, isNew } = await readRoom(trx, user, ceilings)
-  if ((await countKept(trx, user.id)) > most) {
+  const { most, megabytes, isNew, registeredFrom } = await readRoom(trx, user, ceilings)
+  const { kept, all } = await countSaved(trx, person(user.id))
+  if (isAdded && kept.responses > most) {
     throw full(`${savedCountText(most, most)}: ${oneLess}${isNew ? onlyNew : ''}`)
   }
-  const { rows } = await trx
-    .selectFrom('savedResponses')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .where('userId', '=', user.id)
-    .executeTakeFirstOrThrow()
-  if (Number(rows) > 2 * most) throw full(deletedToday)
-}
-
-/**
- * Makes sure that there is room for what was just written, in bytes: of the person, of all who
- * registered today in their network, which together have one person's, and of the site. Like
- * `requireRoom`.
- * @throws KnownFailure 409 that says what to do
- */
-export async function requireBytes(
-  trx: Database,
-  user: Owner,
-  ceilings: SavedCeilings,
-): Promise<void> {
-  const { megabytes, isNew, registeredFrom } = await readRoom(trx, user, ceilings)
-  const { kept, all } = await bytesOfPerson(trx, user.id)
-  if (kept > megabytes * megabyte) {
+  if (kept.bytes > megabytes * megabyte) {
     const said = `Le tue risposte occupano tutto lo spazio che hai (${countText(megabytes)} MB)`
     throw full(`${said}: ${oneLess}${isNew ? onlyNew : ''}`)
   }
-  if (all > 2 * megabytes * megabyte) throw full(deletedToday)
-  const ofNetwork = ceilings.megabytes * megabyte
-  if (isNew && registeredFrom && (await bytesOfNewcomers(trx, registeredFrom)) > ofNetwork) {
-    throw full(
-      'Oggi chi si è iscritto dalla tua rete ha salvato molto: domani potrai salvare ancora.',
-    )
+  const isHeaped = isAdded && all.responses > 2 * most
+  if (isHeaped || all.bytes > 2 * megabytes * megabyte) throw full(deletedToday)
+  if (isNew && registeredFrom) {
+    const today = await countSaved(trx, newcomers(trx, registeredFrom))
+    if (today.all.bytes > ceilings.megabytes * megabyte) {
+      throw full(
+        'Oggi chi si è iscritto dalla tua rete ha salvato molto: domani potrai salvare ancora.',
+      )
+    }
   }
   if (databaseShare(await databaseBytes(trx), ceilings) >= 1) {
     throw full('Lo spazio di questo sito è finito: copia o stampa la risposta.')
@@ -122,14 +108,13 @@ export async function fillingText(
   user: Owner,
   ceilings: SavedCeilings,
 ): Promise<string | null> {
-  const count = await countKept(db, user.id)
-  const { kept } = await bytesOfPerson(db, user.id)
+  const { responses: count, bytes } = (await countSaved(db, person(user.id))).kept
   const { most, megabytes, isNew } = await readRoom(db, user, ceilings)
   const isCountNear = count >= most * nearly
-  if (!isCountNear && kept < megabytes * megabyte * nearly) return null
+  if (!isCountNear && bytes < megabytes * megabyte * nearly) return null
   const said = isCountNear
     ? savedCountText(count, most)
-    : `Le tue risposte occupano ${countText(Math.ceil(kept / megabyte))} MB su ${countText(megabytes)}`
+    : `Le tue risposte occupano ${countText(Math.ceil(bytes / megabyte))} MB su ${countText(megabytes)}`
   if (isNew) return `${said}: il tuo account è nuovo, domani potrai salvarne di più.`
   return isCountNear && count >= most
     ? `${said}: per salvarne altre, elimina quelle che non ti servono.`

@@ -153,9 +153,9 @@ test('LRN-93 what cannot be stored stays out, and is told with its place', async
   ]
   const { entries } = await planned(db, { ...file, scenes: [...file.scenes, ...more] })
   const said = (id: string) => about(entries, id)?.reason
-  expect(said(one.id)).toBe('Nel suo campo «pezzo 2, testo»: Ogni pezzo: al massimo 300 caratteri.')
-  expect(said(two.id)).toBe('Nel suo campo «come arriva»: Scegli come arriva il messaggio.')
-  expect(said(three.id)).toMatch(/^Nel suo campo «titolo»: /)
+  expect(said(one.id)).toBe('Nel suo campo «Pezzo 2: Testo»: Ogni pezzo: al massimo 300 caratteri.')
+  expect(said(two.id)).toBe('Nel suo campo «Come arriva»: Scegli come arriva il messaggio.')
+  expect(said(three.id)).toMatch(/^Nel suo campo «Titolo»: /)
   expect(about(entries, four.id)).toMatchObject({
     state: 'changed',
     notes: ['Prima di pubblicare manca ancora qualcosa.'],
@@ -179,10 +179,10 @@ test('LRN-93 where something is wrong in a part of a record is told in words; ch
   const copied = { ...guides['gemini-basics'], id: 'copia' }
   const { entries } = await planned(db, { ...file, guides: [...file.guides, copied] })
   expect(about(entries, 'chatgpt-basics')?.reason).toBe(
-    "Nel suo campo «capitolo 3, esercizio 1, titolo dell'esercizio»: Il titolo dell'esercizio: al massimo 160 caratteri.",
+    "Nel suo campo «Capitolo 3: Esercizio 1: Titolo dell'esercizio»: Il titolo dell'esercizio: al massimo 160 caratteri.",
   )
   expect(about(entries, 'claude-basics')?.reason).toBe(
-    'Nel suo campo «durata in minuti»: Scrivi i minuti come numero, per esempio 45.',
+    'Nel suo campo «Durata in minuti»: Scrivi i minuti come numero, per esempio 45.',
   )
   await imported(db, { ...file, guides: [copied] })
   const ids = (await recordOf(db, guideNoun, 'copia')).working.chapters.map(({ id }) => id)
