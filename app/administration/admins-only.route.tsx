@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import { staffOnly } from '../platform/http/authorization.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
@@ -6,7 +6,6 @@ import './frame/frame.css'
 import '../records/list/list.css'
 import '../records/form/form.css'
 import '../records/versions/versions.css'
-import { useLocation } from 'react-router'
 import { loginPath } from '../paths.ts'
 
 /**

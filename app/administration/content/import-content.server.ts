@@ -12,8 +12,12 @@ import {
 } from '../../records/exchange/plan.ts'
 import { planRecords } from '../../records/exchange/plan-records.server.ts'
 import { unknownKinds } from '../../records/exchange/read-file.server.ts'
-import type { Coming, Step, StoredIds } from '../../records/exchange/step.server.ts'
-import { storeStep } from '../../records/exchange/step.server.ts'
+import {
+  type Coming,
+  type Step,
+  type StoredIds,
+  storeStep,
+} from '../../records/exchange/step.server.ts'
 import type { RegisterEntry } from '../../records/register/register.server.ts'
 import {
   hashOf,

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
-import type { Intent } from './acts.ts'
-import { type Acts, unknownAct } from './acts.ts'
+import { type Acts, type Intent, unknownAct } from './acts.ts'
 
 /**
  * Does what a posted form asks for. Every act that the screen can post has its work here; a failure

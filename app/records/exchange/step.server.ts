@@ -1,11 +1,15 @@
 import type { RecordKind } from '../../../db/schema.ts'
 import type { Noun } from '../noun.ts'
-import type { BuiltIn } from '../store/built-in.server.ts'
-import { settleBuiltIn } from '../store/built-in.server.ts'
+import { type BuiltIn, settleBuiltIn } from '../store/built-in.server.ts'
 import type { Change } from '../store/change-records.server.ts'
 import type { RecordRow } from '../store/stored-record.server.ts'
-import type { Copies } from '../store/written.server.ts'
-import { bringBackWith, insertRecord, removeRow, replaceRecord } from '../store/written.server.ts'
+import {
+  bringBackWith,
+  type Copies,
+  insertRecord,
+  removeRow,
+  replaceRecord,
+} from '../store/written.server.ts'
 import type { Planned } from './plan.ts'
 
 /** What comes in of a noun. */

@@ -1,6 +1,5 @@
 import { counted } from '../../ui/format-number.ts'
-import type { Intent } from '../acts/acts.ts'
-import { type Acts, actsOf } from '../acts/acts.ts'
+import { type Acts, actsOf, type Intent } from '../acts/acts.ts'
 import type { Noun } from '../noun.ts'
 import { beginning, capitalized, countEnding, ending, trashTime, type Words } from '../words.ts'
 
