@@ -33,9 +33,10 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>
 
-/** The same as administrators send it, with the moment of the last change that they saw. */
+/** The same as administrators send it, with the moment of the last change that they saw; without one, whatever is stored gives way. */
 export const givenSettingsSchema = settingsSchema.extend({
   version: z.coerce
     .number(usersTexts.changedMeanwhile)
-    .transform((milliseconds) => new Date(milliseconds)),
+    .transform((milliseconds) => new Date(milliseconds))
+    .optional(),
 })

@@ -20,20 +20,20 @@ export async function changeSettings(db: Database, user: Owner, settings: Settin
 
 /**
  * Stores a person's settings and tells their open screens; belongs into a transaction.
- * @param version when the record was last changed; null: whenever
+ * @param version when the record was last changed; undefined: whenever
  * @returns false when that was at another moment, or there is no such person: nothing is stored
  */
 export async function storeSettings(
   trx: Database,
   user: Owner,
   { name, city, techLevel }: Settings,
-  version: Date | null = null,
+  version?: Date,
 ): Promise<boolean> {
   const stored = await trx
     .updateTable('users')
     .set({ name, city, techLevel, updatedAt: new Date() })
     .where('id', '=', user.id)
-    .$if(version !== null, (query) => query.where('updatedAt', '=', version))
+    .$if(version !== undefined, (query) => query.where('updatedAt', '=', version as Date))
     .returning('email')
     .executeTakeFirst()
   if (!stored) return false

@@ -66,7 +66,7 @@ export async function readUserSettings(
 
 /**
  * Changes a person's name, city and level for them, as they can themselves; their open screens follow.
- * @param version `updatedAt` as the form showed it
+ * @param version `updatedAt` as the form showed it; undefined: whatever is stored gives way
  * @throws KnownFailure 403 for whoever may not, 404, 409 when the record was changed since
  */
 export async function saveUserSettings(
@@ -74,7 +74,7 @@ export async function saveUserSettings(
   actor: Actor,
   userId: string,
   settings: Settings,
-  version: Date,
+  version?: Date,
 ): Promise<void> {
   requireMay(actor, 'changePeople')
   await db.transaction().execute(async (trx) => {

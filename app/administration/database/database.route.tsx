@@ -24,8 +24,12 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { bundles } from '../content/bundles.ts'
 import { countOffered } from '../content/import-content.server.ts'
 import { OfferedSection } from '../content/offered-section.tsx'
-import { countDeleted, listDeleted, restoredOf } from '../trash/deleted-records.server.ts'
-import { answerRestore } from '../trash/restore-request.server.ts'
+import {
+  answerRestore,
+  countDeleted,
+  listDeleted,
+  restoredOf,
+} from '../trash/deleted-records.server.ts'
 import { restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'

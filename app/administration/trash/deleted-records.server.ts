@@ -1,15 +1,26 @@
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { RecordKind } from '../../../db/schema.ts'
 import { nouns } from '../../nouns.server.ts'
 import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { attempt } from '../../platform/http/failure.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
 import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
 import type { Noun, Reference } from '../../records/noun.ts'
 import { bringBack } from '../../records/store/bring-back.server.ts'
 import { readContent } from '../../records/store/stored-record.server.ts'
 import { trashDays } from '../../records/words.ts'
-import { type Restored, type TrashItem, trashTexts } from './trash.ts'
+import {
+  nounField,
+  type Restored,
+  restoredAddress,
+  type TrashItem,
+  trashActs,
+  trashTexts,
+} from './trash.ts'
 
 export type TrashPage = {
   items: TrashItem[]
@@ -113,4 +124,20 @@ async function requireThere(db: Database, noun: Noun, refs: readonly Reference[]
 export function restoredOf(wanted: { name: string; id: string } | null): Restored | null {
   const noun = wanted && nounOf(wanted.name)
   return noun ? { words: noun.words, to: noun.places.edit(wanted.id) } : null
+}
+
+/** Restores the record that a form names and leads to what came back; a failure says what to do. */
+export async function answerRestore(
+  context: Readonly<RouterContextProvider>,
+  db: Database,
+  doer: Doer,
+  form: FormData,
+) {
+  const wanted = { name: String(form.get(nounField) ?? ''), id: idOf(form) }
+  const outcome = await attempt(context, trashActs.failedTexts.restore, () =>
+    restoreDeleted(db, doer, wanted),
+  )
+  if (!('noun' in outcome)) return outcome
+  audit(context, 'trashRestored', { subjectId: outcome.id, reason: outcome.noun })
+  return redirect(restoredAddress(outcome), 303)
 }

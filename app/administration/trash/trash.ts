@@ -24,7 +24,7 @@ export type Restored = { words: Words; to: string }
 /** The noun of the record that a form or an address names. */
 export const nounField = 'tipo'
 
-/** Where the screen says what came back, with and without script. */
+/** Where the screen says what came back. */
 export const restoredAddress = ({ noun, id }: { noun: RecordKind; id: string }) =>
   outcomeAddress(withQuery(trashPath(), { [nounField]: noun }), { done: 'restore', id })
 
