@@ -1,37 +1,18 @@
 /** What the administrators' forms and lists have in common: acts, outcomes, drafts, conflicts. */
 import type { Page } from '@playwright/test'
-import { sql } from 'kysely'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
-import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { signedIn } from '../harness/people.ts'
 import { recordOf } from '../harness/records.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
 import { button, hearNews, open } from './screens.ts'
 
-test.use({ contentOf: 'admin-acts' })
+test.use({ contentOf: 'administration' })
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const saved = (page: Page) => page.getByText(/^Strumento salvato\./)
 const draft = (page: Page) => page.getByText("Qui c'è una bozza non salvata.")
 
-test('HSE-04 what was done is said once: the address forgets it, and a reload does not say it again', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/tools/4')
-  await field(page, 'Descrizione').fill('Detta una volta sola.')
-  await button(page, 'Salva la bozza').click()
-  await expect(saved(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/tools\/4$/)
-  await expect(button(page, 'Salva la bozza')).toBeFocused()
-  await page.reload()
-  await untilInteractive(page)
-  await expect(saved(page)).toHaveCount(0)
-})
-
-test('REC-33 the buttons say what is stored and what is not, also of words typed while a save is under way, which no save takes along', async ({
+test('REC-33 HSE-04 the buttons say what is stored and what is not, also of words typed while a save is under way, and what was done is said once', async ({
   page,
   signInAs,
   fucina,
@@ -48,6 +29,11 @@ test('REC-33 the buttons say what is stored and what is not, also of words typed
   await button(page, 'Salva e pubblica').press('Enter')
   await expect(stored).toBeInViewport()
   await expect(kept).toHaveCount(0)
+  await expect(page).toHaveURL(/\/admin\/tools\/8$/)
+  await expect(button(page, 'Salva e pubblica')).toBeFocused()
+  await page.reload()
+  await untilInteractive(page)
+  await expect(page.getByText(/^Strumento salvato\./)).toHaveCount(0)
 
   const slow = async () => {
     await page.route('**/admin/tools/*.data*', async (route) => {
@@ -98,26 +84,6 @@ test('REC-33 the buttons say what is stored and what is not, also of words typed
   await expect(draft(page)).toHaveCount(0)
 })
 
-test('REC-36 a template that is added has one id for good, however often it is saved under whatever title', async ({
-  page,
-  signInAs,
-  fucina,
-}) => {
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/prompts/medico')
-  await button(page, 'Aggiungi un template').press('Enter')
-  const ids = new Set<string | undefined>()
-  for (const title of ['Un titolo', 'Un altro titolo']) {
-    await page.locator('[name^="templates"][name$=".title"]').last().fill(title)
-    await button(page, 'Salva la bozza').press('Enter')
-    await expect(page.getByText('Tutto salvato alle')).toBeVisible()
-    const { templates } = (await recordOf(fucina.db(), promptSetNoun, 'medico')).working
-    expect(templates.at(-1)?.title).toBe(title)
-    ids.add(templates.at(-1)?.id)
-  }
-  expect([...ids]).toEqual([expect.stringMatching(/^[\w-]{20,}$/)])
-})
-
 test('a draft is offered to who typed it alone, and what is typed of a person is never kept', async ({
   page,
   context,
@@ -141,33 +107,6 @@ test('a draft is offered to who typed it alone, and what is typed of a person is
   await context.addCookies(anna)
   await open(page, '/admin/tools/7')
   await expect(draft(page)).toBeVisible()
-})
-
-test('a conflict and an ended session come into sight and take the focus', async ({
-  page,
-  signInAs,
-  fucina,
-  allowErrors,
-}) => {
-  allowErrors(/status of (409|401)/)
-  const user = await signInAs({ role: 'admin' })
-  await open(page, '/admin/tools/6')
-  const db = fucina.db()
-  await sql`update "records" set "version" = "version" + 1 where "id" = '6'`.execute(db)
-  await field(page, 'Descrizione').fill('La mia.')
-  const save = button(page, 'Salva la bozza')
-  await save.click()
-  const conflict = page
-    .getByRole('alert')
-    .filter({ hasText: 'Quello che hai scritto è ancora qui' })
-  await expect(conflict).toBeFocused()
-  await expect(conflict).toBeInViewport()
-  await db.deleteFrom('sessions').where('userId', '=', user.id).execute()
-  await save.click()
-  const ended = page.getByRole('alert').filter({ hasText: 'Il tuo accesso è scaduto' })
-  await expect(ended).toBeFocused()
-  await expect(ended).toBeInViewport()
-  await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
 })
 
 test('HLD-02 a chapter that was taken out comes back by one press, and only what everybody sees without it loses progress, and asks', async ({

@@ -1,28 +1,19 @@
-/** The screen 'Servizio AI' by keyboard, and how it looks and sounds in each of its states. */
+/** The screen 'Servizio AI' by keyboard. */
 import type { Page } from '@playwright/test'
 import { press, tabTo } from './by-keyboard.ts'
-import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 test.use({
-  contentOf: 'admin-ai',
+  contentOf: 'services',
   // The models are chosen from the stand-in's list.
   serverEnv: { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' },
 })
-// One server and one service: what one test chooses the next would see.
-test.describe.configure({ mode: 'default' })
 
 const path = '/admin/ai'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Opens the screen with the list as it is now. */
-async function openAsked(page: Page) {
-  await open(page, path)
-  await button(page, "Chiedi di nuovo l'elenco").click()
-  await expect(page.getByText("Ho chiesto di nuovo l'elenco dei modelli.")).toBeVisible()
-}
-
-test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and tries the service', async ({
+test('AIX-10 AIX-12 the keyboard alone chooses a model, enters prices and tries the service', async ({
   page,
   signInAs,
   ai,
@@ -40,7 +31,6 @@ test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and
   await expect(page.getByText("Ho chiesto di nuovo l'elenco dei modelli.")).toBeVisible()
   const words = section(page, 'Per le parole')
   await expect(words).toContainText('gpt-6-luna')
-  await expectAccessibleAtWidths(page)
 
   await tabTo(page, /Modello per le parole/)
   await page.keyboard.type('gpt-5.6')
@@ -56,7 +46,6 @@ test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and
   const summary = page.getByRole('alert').filter({ hasText: 'Controlla questi punti' })
   await expect(summary).toBeFocused()
   await expect(price).toHaveValue('poco')
-  await expectAccessibleAtWidths(page)
   await press(page, /^Scrivi un numero/)
   await expect(price).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
@@ -77,7 +66,6 @@ test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
-  await expectAccessibleAtWidths(page)
 
   ai.chat = '401'
   await expect(button(page, 'Prova ora')).toBeFocused()
@@ -85,7 +73,6 @@ test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and
   await expect(page.getByText('La prova è riuscita solo in parte.')).toBeVisible()
   await expect(trial).toContainText('Il servizio non riconosce la chiave.')
   await expect(section(page, 'Errori degli ultimi 7 giorni')).toContainText('AI_API_KEY')
-  await expectAccessibleAtWidths(page)
 
   await open(page, path)
   await tabTo(page, /Modello per le parole/)
@@ -93,16 +80,4 @@ test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and
   await press(page, /^Usa questo modello/)
   await expect(page.getByText('Scelta automatica. Vale da subito, per tutti.')).toBeVisible()
   await expect(words).toContainText('gpt-6-luna')
-})
-
-test('AIX-10 GEN-03 a service without a list is accessible', async ({ page, signInAs, ai }) => {
-  test.slow()
-  await page.setViewportSize(phone)
-  await signInAs({ role: 'admin' })
-  ai.profile = 'no-list'
-  await openAsked(page)
-  await expect(section(page, 'Stato e modelli')).toContainText('non dà un elenco')
-  await expectAccessibleAtWidths(page)
-  ai.profile = 'openai'
-  await openAsked(page)
 })

@@ -1,11 +1,11 @@
-/** The administrators' professions: list, form, clone, delete, reset. */
+/** The administrators' professions: form, publication, clone, delete. */
 import type { Page } from '@playwright/test'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
-import { recordOf } from '../harness/records.ts'
-import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
-import { open, title } from './screens.ts'
+import { recordOf, rewriteRecord } from '../harness/records.ts'
+import { expect, phone, test } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
 
-test.use({ contentOf: 'admin-professions' })
+test.use({ contentOf: 'administration' })
 
 const list = '/admin/professions'
 const admin = { role: 'admin' } as const
@@ -26,8 +26,9 @@ async function press(page: Page, name: string, role: 'button' | 'link' = 'button
   await page.keyboard.press('Enter')
 }
 
-test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a profession is made, filled and saved', async ({
+test('ADMP-01 ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 REC-02 by keyboard a profession is made, filled, published and taken back', async ({
   page,
+  request,
   fucina,
   signInAs,
 }) => {
@@ -35,6 +36,7 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
   await page.setViewportSize(phone)
   const name = 'Sarta'
   const id = 'sarta'
+  const isOnHomePage = async () => (await (await request.get('/')).text()).includes(name)
   await open(page, list)
   await press(page, 'Nuova professione', 'link')
   await expect(title(page)).toHaveText('Nuova professione')
@@ -42,7 +44,6 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
   await press(page, 'Salva e pubblica')
   await expect(page.getByRole('alert')).toContainText('Titolo e descrizione sono campi obbligatori')
   await expect(page.getByRole('alert')).toBeFocused()
-  await expectAccessibleAtWidths(page)
 
   await field(page, 'Titolo (obbligatorio)').focus()
   await page.keyboard.type(name)
@@ -61,6 +62,7 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
   await page.waitForURL(new RegExp(`${list}/${id}\\?`))
   await expect(note(page, 'Professione salvata. È una bozza')).toBeVisible()
 
+  expect(await isOnHomePage()).toBe(false)
   // Two of each list, one of them removed again.
   for (const [add, label] of [
     ['Aggiungi uno strumento', 'Strumento'],
@@ -83,62 +85,95 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
     tools: ['Tenuto'],
     examples: ['Tenuto'],
   })
-  await expectAccessibleAtWidths(page)
+  await expect.poll(isOnHomePage, { timeout: 8000 }).toBe(true)
+  await press(page, 'Togli dalla pubblicazione')
+  await expect(note(page, 'è di nuovo una bozza')).toBeVisible()
+  await expect.poll(isOnHomePage, { timeout: 8000 }).toBe(false)
 })
 
-test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the form, by keyboard', async ({
+test('ADMP-07 CONST-04 use cases, benefits, tips, voices and resources are added and removed with all their fields', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  const empty = { useCases: [], tips: [], testimonials: [], resources: [] }
+  await rewriteRecord(fucina.db(), professionNoun, 'artigiano', empty)
+  await open(page, `${list}/artigiano?proposte=no`)
+  const add = async (name: string) => {
+    await button(page, name).click()
+    await button(page, name).click()
+  }
+  await add("Aggiungi un caso d'uso")
+  await press(page, 'Togli Caso 1')
+  const useCase = page.locator('.form-item').filter({ hasText: 'Caso 1' })
+  await useCase.getByLabel('Titolo', { exact: true }).fill('La lettera')
+  await useCase.getByLabel('Descrizione', { exact: true }).fill('Una bozza.')
+  await useCase.getByLabel('Minuti risparmiati').fill('15')
+  await useCase.getByLabel('Richiesta di esempio').fill('Scrivi una lettera.')
+  await useCase.getByLabel('Vantaggio 1', { exact: true }).fill('È breve')
+  await add('Aggiungi un consiglio')
+  await press(page, 'Togli Consiglio 2')
+  await field(page, 'Consiglio 1').fill('Rileggi.')
+  await add('Aggiungi una testimonianza')
+  await press(page, 'Togli Testimonianza 1')
+  const voice = page.locator('.form-item').filter({ hasText: 'Testimonianza 1' })
+  await voice.getByLabel('Che cosa dice').fill('Mi aiuta.')
+  await voice.getByLabel('Ruolo').fill('Sarta')
+  await add('Aggiungi una risorsa')
+  await press(page, 'Togli Risorsa 2')
+  const resource = page.locator('.form-item').filter({ hasText: 'Risorsa 1' })
+  await expect(resource.getByLabel('Che cosa è').locator('option')).toHaveText([
+    'Guida',
+    'Corso',
+    'Strumento',
+  ])
+  await resource.getByLabel('Titolo', { exact: true }).fill('Le guide')
+  await resource.getByLabel('Che cosa è').selectOption('course')
+  await resource.getByLabel('Indirizzo', { exact: true }).fill('/guides')
+  await button(page, 'Salva e pubblica').click()
+  await expect(note(page, 'Professione salvata. È pubblicata')).toBeVisible()
+  const { content } = await recordOf(fucina.db(), professionNoun, 'artigiano')
+  expect(content).toMatchObject({
+    useCases: [
+      {
+        title: 'La lettera',
+        description: 'Una bozza.',
+        timeSaved: 15,
+        example: 'Scrivi una lettera.',
+        benefits: ['È breve'],
+      },
+    ],
+    tips: ['Rileggi.'],
+    testimonials: [{ name: 'Esempio illustrativo', role: 'Sarta', image: null, text: 'Mi aiuta.' }],
+    resources: [{ title: 'Le guide', type: 'course', link: '/guides' }],
+  })
+  await open(page, '/professions/artigiano')
+  await page.getByRole('link', { name: 'Le guide', exact: true }).click()
+  await expect(page).toHaveURL(/\/guides$/)
+})
+
+test('ADMP-04 ADMP-05 ADM-13 by keyboard a profession is cloned from the list, and its copy deleted', async ({
   page,
   signInAs,
 }) => {
   await signInAs(admin)
   await page.setViewportSize(phone)
   await open(page, list)
-  const clone = async () => {
-    await menuOf(page, 'Medico')
-    await press(page, 'Clona', 'link')
-    await expect(page.getByRole('heading', { name: 'Vuoi clonare «Medico»?' })).toBeFocused()
-    await expectAccessible(page)
-    await press(page, 'Clona la professione')
-    await expect(note(page, 'Professione clonata con successo')).toBeVisible()
-    await expect(link(page, 'Medico (Copia)')).toBeVisible()
-  }
-  await clone()
-  const question = page.getByRole('alertdialog', {
-    name: 'Sei sicuro di voler eliminare questa professione?',
-  })
-  await menuOf(page, 'Medico (Copia)')
-  await press(page, 'Elimina')
-  await expect(question).toContainText('anche il suo set di prompt')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
+  await menuOf(page, 'Medico')
+  await press(page, 'Clona', 'link')
+  await expect(page.getByRole('heading', { name: 'Vuoi clonare «Medico»?' })).toBeFocused()
+  await press(page, 'Clona la professione')
+  await expect(note(page, 'Professione clonata con successo')).toBeVisible()
   await expect(link(page, 'Medico (Copia)')).toBeVisible()
-  await press(page, 'Elimina')
-  await press(page, 'Elimina la professione')
-  await expect(note(page, 'Professione eliminata con successo')).toBeVisible()
-  await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
-
-  await clone()
   await press(page, 'modifica la copia', 'link')
   await expect(title(page)).toHaveText('Medico (Copia)')
   await press(page, 'Elimina la professione')
+  const question = page.getByRole('alertdialog', {
+    name: 'Sei sicuro di voler eliminare questa professione?',
+  })
+  await expect(question).toContainText('anche il suo set di prompt')
   await question.getByRole('button', { name: 'Elimina la professione' }).press('Enter')
   await expect(page).toHaveURL(/professions(\?esito=delete|$)/)
   await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
-})
-
-test('a move is said, and the keyboard stays with the profession', async ({ page, signInAs }) => {
-  await signInAs(admin)
-  await open(page, list)
-  const names = page.locator('.rows .name')
-  const before = await names.allTextContents()
-  const moved = before[1] ?? ''
-  await press(page, `Sposta giù: ${moved}`)
-  await expect(names.nth(2)).toHaveText(moved)
-  await expect(page.getByRole('status').filter({ hasText: 'ora è al posto 3' })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Sposta giù: ${moved}` })).toBeFocused()
-  await press(page, `Sposta su: ${moved}`)
-  await expect(names.nth(1)).toHaveText(moved)
-  await expect(page.getByRole('button', { name: `Sposta su: ${moved}` })).toBeFocused()
-  expect(await names.allTextContents()).toEqual(before)
 })

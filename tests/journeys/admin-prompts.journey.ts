@@ -1,22 +1,14 @@
-/** The prompt sets of the administrators: list, form with preview, import, sync. */
+/** The prompt sets of the administrators: a set with its preview, and a copy of one. */
 import type { Page } from '@playwright/test'
 import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
 import { setInPlace } from '../../app/prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { storedRecord } from '../../app/records/store/stored-record.server.ts'
-import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { forgetRecord, storeRecord } from '../harness/records.ts'
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectAccessibleAtWidths,
-  phone,
-  widths,
-} from './fixtures.ts'
-import { box, button, hold, open, title } from './screens.ts'
+import { test as base, expect, phone } from './fixtures.ts'
+import { box, button, open, title } from './screens.ts'
 
 /** Administrators change what all these journeys share: each begins and ends with the built-in sets. */
 const test = base.extend<{ admin: { id: string } }>({
@@ -30,7 +22,7 @@ const test = base.extend<{ admin: { id: string } }>({
   ],
 })
 
-test.use({ contentOf: 'admin-prompts' })
+test.use({ contentOf: 'administration' })
 
 async function resetSets(fucina: Fucina) {
   await forgetSets(fucina, () => true)
@@ -51,87 +43,25 @@ async function setOf(fucina: Fucina, professionId: string) {
   return row ? { id: row.id, ...storedRecord(promptSetNoun, row).working } : undefined
 }
 
+/** Opens what can be done with a set of the list. */
+const menuOf = (page: Page, name: string) =>
+  page.locator('summary').getByText(`Azioni per ${name}`, { exact: true }).click()
+
 const list = '/admin/prompts'
-const summary = (page: Page) => page.locator('.summary')
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const _summary = (page: Page) => page.locator('.summary')
 const profession = (page: Page) => page.getByLabel('Di quale professione è questo set')
 const blockText = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `Testo del blocco ${place}`, exact: true })
 const fold = (page: Page, category: string) =>
   page.locator('.block-fold').filter({ has: page.locator('summary').getByText(category) })
-const unfold = (page: Page, category = medicoPrompts.blocks[0]?.category ?? '') =>
+const _unfold = (page: Page, category = medicoPrompts.blocks[0]?.category ?? '') =>
   fold(page, category).locator('summary').click()
 const piece = (page: Page) => page.getByRole('textbox', { name: 'Pezzo di testo 1', exact: true })
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-test('ADMS-01 ADMS-03 ADMS-04 ADMS-05 the list', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, list)
-  await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
-  await expectAccessibleAtWidths(page)
-  await page.getByLabel('Professione', { exact: true }).selectOption('Medico')
-  await expect(page).toHaveURL(/voce=medico/)
-  await expect(page.locator('.rows tbody tr')).toHaveCount(1)
-  // A search asked for while the list is still on its way takes the place of what was asked before.
-  const letGo = await hold(page, `**${list}.data*`)
-  await page.getByLabel('Professione', { exact: true }).selectOption('Tutte le professioni')
-  await page.getByLabel('Cerca in tutto il testo').fill('xyzzy')
-  await page.keyboard.press('Enter')
-  await letGo()
-  await expect(page.getByRole('heading', { name: 'Nessun prompt trovato' })).toBeVisible()
-  await expectAccessibleAtWidths(page)
-})
-
-test('ADMS-14 ERR-46 the form, empty, with errors, of a missing set', async ({
-  page,
-  allowErrors,
-}) => {
-  await page.setViewportSize(phone)
-  await open(page, `${list}/new`)
-  await expectAccessibleAtWidths(page)
-  await button(page, 'Salva e pubblica').click()
-  await expect(summary(page)).toBeFocused()
-  await expect(summary(page)).toContainText('Seleziona una professione')
-  await expectAccessibleAtWidths(page)
-  await profession(page).selectOption('medico')
-  await button(page, 'Salva e pubblica').click()
-  await expect(summary(page)).toContainText('Aggiungi almeno un blocco prompt')
-  await expectAccessibleAtWidths(page)
-  allowErrors(/404/)
-  await page.goto(`${list}/nonesiste`)
-  await expect(page.getByRole('alert')).toHaveText('Prompt non trovato')
-  await expectAccessibleAtWidths(page)
-})
-
-test('ADMS-11 ADMS-12 ADMS-13 a set with its preview', async ({ page }) => {
-  // A form with all blocks and templates of a profession: much to look at.
-  test.slow()
-  await page.setViewportSize(phone)
-  await open(page, `${list}/medico`)
-  await expect(title(page)).toHaveText('Medico')
-  await expect(profession(page)).toHaveValue('medico')
-  await expect(blockText(page, 1)).toBeHidden()
-  for (const category of new Set(medicoPrompts.blocks.map((block) => block.category))) {
-    const { length } = medicoPrompts.blocks.filter((block) => block.category === category)
-    await expect(fold(page, category).locator('summary')).toContainText(`${length} blocchi`)
-    await unfold(page, category)
-  }
-  await expect(blockText(page, 1)).toHaveValue(medicoPrompts.blocks[0]?.text ?? '')
-  for (const width of widths) {
-    await page.setViewportSize(width)
-    // At the end the bar with the buttons stands below the form; elsewhere it covers what it covers.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expectAccessible(page)
-  }
-  await page.setViewportSize(phone)
-  await button(page, 'Anteprima').click()
-  await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible()
-  await expectAccessibleAtWidths(page)
-  await page.keyboard.press('Escape')
-  await expect(button(page, 'Anteprima')).toBeFocused()
-})
-
-test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen, stored and used', async ({
+test('ADMS-12 ADMS-13 ADMS-15 CONST-06 REC-36 a set is written by keyboard alone, seen, stored and used', async ({
   page,
   fucina,
 }) => {
@@ -199,6 +129,39 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
       blocks: [{ text: 'Scrivi un avviso per [chi legge: i nonni].' }],
     },
   ])
+  // A template has one id for good, under whatever title it is saved again.
+  await page.getByLabel('Titolo').fill('Avviso a chi aspetta')
+  await button(page, 'Salva e pubblica').press('Enter')
+  await expect
+    .poll(async () => (await setOf(fucina, 'medico'))?.templates)
+    .toMatchObject([{ id: set?.templates[0]?.id, title: 'Avviso a chi aspetta' }])
   await open(page, '/prompts?profession=medico')
-  await expect(page.getByRole('link', { name: 'Avviso agli assistiti' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Avviso a chi aspetta' })).toBeVisible()
+})
+
+test("ADMS-02 'Duplica' fills a new set; a profession with a set is asked about first", async ({
+  page,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  await page.setViewportSize(phone)
+  await open(page, list)
+  await menuOf(page, 'Medico')
+  await row(page, 'Medico').getByRole('link', { name: 'Duplica' }).click()
+  await expect(title(page)).toHaveText('Nuovo set di prompt')
+  await expect(profession(page)).toHaveValue('')
+  await profession(page).selectOption('Avvocato (ha già un set)')
+  await button(page, 'Salva la bozza').click()
+  await expect(page.getByText('Vuoi sostituire il set di «Avvocato»?')).toBeVisible()
+  // The question is there before the screen's data have come again.
+  await expect(button(page, 'Salva la bozza')).toBeEnabled()
+  expect((await setOf(fucina, 'avvocato'))?.id).toBe('avvocato')
+  await button(page, 'Sostituisci').click()
+  await done(page, 'Set di prompt salvato. È una bozza')
+  const copy = await setOf(fucina, 'avvocato')
+  expect(copy?.blocks).toEqual(medicoPrompts.blocks)
+  const ids = new Set(medicoPrompts.templates.map(({ id }) => id))
+  expect(copy?.templates.some(({ id }) => ids.has(id))).toBe(false)
+  expect((await setOf(fucina, 'medico'))?.templates).toEqual(medicoPrompts.templates)
 })

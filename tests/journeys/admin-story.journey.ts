@@ -6,7 +6,7 @@ import { press, tabTo, toTop } from './by-keyboard.ts'
 import { desktop, expect, test, untilInteractive } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
-test.use({ contentOf: 'admin-story' })
+test.use({ contentOf: 'administration' })
 
 async function learnerBeside(browser: Browser, fucina: Fucina) {
   const { id } = await person(fucina, { name: 'Lia Impara' })

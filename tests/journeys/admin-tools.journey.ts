@@ -1,21 +1,13 @@
 /** The administrators' list and form of tools. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { toolNoun } from '../../app/tools/tool-noun.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleAtWidths,
-  phone,
-  test,
-  untilInteractive,
-} from './fixtures.ts'
+import { signedIn } from '../harness/people.ts'
+import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, hearNews, open, title } from './screens.ts'
 
-test.use({ contentOf: 'admin-tools' })
+test.use({ contentOf: 'administration' })
 
 const question = 'Sei sicuro di voler eliminare questo strumento?'
-const required = 'Nome, descrizione e categoria sono campi obbligatori'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -103,82 +95,6 @@ test('ADMT-01 ADMT-03 ADMT-07 ADMT-09 ADM-13 the keyboard alone creates, hides a
   await expect(row(page, name)).toHaveCount(0)
 })
 
-test('GEN-03 every screen of the tools is accessible', async ({ page, signInAs, allowErrors }) => {
-  test.slow()
-  await page.setViewportSize(phone)
-  await signInAs({ role: 'admin' })
-  allowErrors(/status of 404/)
-  for (const path of [
-    '/admin/tools',
-    '/admin/tools?q=nessunocosi',
-    '/admin/tools/1',
-    '/admin/tools/new',
-    '/admin/tools/nonesiste',
-  ]) {
-    await open(page, path)
-    await expectAccessibleAtWidths(page)
-  }
-})
-
-test('REC-38 ADMT-04 ADMT-09 GEN-03 Q16 errors and questions are accessible', async ({
-  page,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/)
-  await page.setViewportSize(phone)
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/tools/new')
-  await field(page, 'Descrizione').fill('Resta qui.')
-  await button(page, 'Aggiungi una voce').click()
-  await button(page, 'Salva e pubblica').click()
-  await expect(page.getByRole('alert').filter({ hasText: required })).toBeFocused()
-  await expect(field(page, 'Descrizione')).toHaveValue('Resta qui.')
-  await expectAccessibleAtWidths(page)
-  await page.getByRole('alert').getByRole('link', { name: 'Scrivi il nome.' }).click()
-  await expect(field(page, 'Nome')).toBeFocused()
-  await open(page, '/admin/tools/1')
-  // A tool that has guides stays, and its editor says so before anybody asks.
-  const end = page.getByRole('region', { name: 'Elimina lo strumento' })
-  await expect(end).toContainText('Questo strumento ha una guida')
-  await expect(button(page, 'Elimina lo strumento')).toHaveCount(0)
-  await expectAccessibleAtWidths(page)
-})
-
-test('ADM-12 while a tool is saved the button waits, and two presses store it once', async ({
-  page,
-  signInAs,
-  fucina,
-}) => {
-  await signInAs({ role: 'admin' })
-  const name = newName('Pialla')
-  await open(page, '/admin/tools/new')
-  await fillLeast(page, name)
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/admin/tools/new.data*', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
-  const save = page.locator('.save-bar button[value="save"]')
-  await save.click()
-  await expect(save).toHaveAttribute('aria-busy', 'true')
-  await expect(save).toBeDisabled()
-  await save.dispatchEvent('click')
-  go()
-  await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  const stored = await fucina
-    .db()
-    .selectFrom('records')
-    .select('id')
-    .where('noun', '=', toolNoun.name)
-    .where('title', '=', name)
-    .execute()
-  expect(stored).toHaveLength(1)
-})
-
 test('a picture is uploaded with a preview, taken away and put back, and learners see it', async ({
   page,
   signInAs,
@@ -193,13 +109,15 @@ test('a picture is uploaded with a preview, taken away and put back, and learner
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo() }
   await field(page, 'Carica un file').setInputFiles({ ...file, buffer: Buffer.from('<html>') })
   await expect(page.getByText("Questo file non è un'immagine").first()).toBeVisible()
-  await expectAccessible(page)
   await field(page, 'Carica un file').setInputFiles(file)
-  await expect(page.getByText('Immagine caricata. Salva per usarla.')).toBeVisible()
+  const waiting = page.getByText('Immagine caricata. Salva per usarla.')
+  await expect(waiting).toBeVisible()
   await expect(address).toHaveValue(/^\/pictures\/[\w-]+$/)
   const stored = await address.inputValue()
   await expect(preview(page).locator('img').first()).toHaveAttribute('src', stored)
-  await expectAccessible(page)
+  await button(page, 'Salva la bozza').click()
+  await expect(page.getByText('Strumento salvato.')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
   await page.getByRole('button', { name: "Togli l'immagine" }).click()
   await expect(address).toHaveValue('')
   await expect(address).toBeFocused()
@@ -207,10 +125,10 @@ test('a picture is uploaded with a preview, taken away and put back, and learner
   await page.keyboard.press('Tab')
   await expect(page.getByText("Da questo indirizzo non arriva un'immagine").first()).toBeVisible()
   await expect(page.getByText('Questa immagine sta su un altro sito')).toBeVisible()
-  await expectAccessible(page)
   await address.fill(stored)
   await button(page, 'Salva la bozza').click()
   await expect(page.getByText('Strumento salvato.')).toBeVisible()
+  await expect(page.getByText(/^Tutto salvato/)).toBeVisible()
   await page.getByRole('link', { name: 'Vedi la pagina' }).click()
   await expect(page.locator('.tool-hook img')).toHaveAttribute('src', stored)
   await expect
@@ -218,6 +136,41 @@ test('a picture is uploaded with a preview, taken away and put back, and learner
       page.locator('.tool-hook img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     )
     .toBe(640)
+})
+
+test('a tool deleted elsewhere while it is edited: what was typed stays, and the save says why', async ({
+  page,
+  signInAs,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await signInAs({ role: 'admin' })
+  const name = newName('Lima')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  await button(page, 'Salva e pubblica').click()
+  await expect(page.getByText('Strumento salvato.')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await open(page, pathname)
+  await field(page, 'Descrizione').fill('Scritta mentre sparisce')
+
+  const other = await signedIn(fucina, { role: 'admin' })
+  const news = page.waitForResponse(
+    (answer) => answer.url().includes(`${pathname}.data`) && answer.status() === 404,
+  )
+  await other.visitor.post(pathname, { intent: 'delete' })
+  await news
+  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
+  await button(page, 'Salva la bozza').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'ha eliminato questo strumento mentre lo modificavi',
+  )
+  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
+
+  // Whoever comes back to the address later finds that it is gone.
+  await open(page, pathname)
+  await expect(title(page)).toHaveText('Strumento non trovato')
 })
 
 test('ADM-13 where a deletion leads is not forgotten for the news of it, which come first', async ({

@@ -2,7 +2,9 @@
 import { expect, test } from './fixtures.ts'
 import { answer, box, button, ownWords, title } from './screens.ts'
 
-test('HSE-02 below the floor the scripts leave the page alone, and it works', async ({ page }) => {
+test('HSE-02 below the floor the scripts leave the page alone, it works, and nothing dead stands on it', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -19,12 +21,8 @@ test('HSE-02 below the floor the scripts leave the page alone, and it works', as
     ),
   )
   expect(isHydrated).toBe(false)
-})
 
-test('HSE-02 below the floor nothing dead stands on the page, and what stands for it is said', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+  // Nothing dead stands on the page, and what stands for it is said.
   await page.goto(ownWords)
   await box(page).fill('Scrivi un saluto.')
   await button(page, 'Genera Risposta').click()

@@ -1,7 +1,6 @@
 /** Public pages that are cached: what works before their scripts, and what stays when they come. */
 import type { Page } from '@playwright/test'
-import { publicPages } from '../../app/public-pages.ts'
-import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
+import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, hold, ownWords, title } from './screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
@@ -128,17 +127,6 @@ const comeBack = (page: Page) =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
 
-test('a page that comes out of the browser’s memory asks anew', async ({ page }) => {
-  await page.goto('/privacy')
-  await untilInteractive(page)
-  // React has taken over; what hears of it comes a moment later.
-  await expect(async () => {
-    const asked = page.waitForRequest(/\/news$/, { timeout: 1000 })
-    await comeBack(page)
-    await asked
-  }).toPass()
-})
-
 test('a screen stays as it is when its news cannot be fetched, and takes them later', async ({
   page,
   allowErrors,
@@ -185,13 +173,6 @@ test('AUTH-11 before the scripts are there the page itself goes to Google; after
   expect(context.pages()).toHaveLength(1)
 })
 
-test('an untouched form is answered by our summary, not by the browser', async ({ page }) => {
-  await page.goto('/login/accedi')
-  await page.waitForFunction(() => document.querySelector('form[novalidate]') !== null)
-  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
-})
-
 test('whoever signs in and goes back does not see the visitor’s page', async ({
   page,
   signInAs,
@@ -203,32 +184,4 @@ test('whoever signs in and goes back does not see the visitor’s page', async (
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('button', { name: 'Esci' })).toBeVisible()
   await page.setViewportSize(desktop)
-})
-
-test('pages are accessible before their scripts', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await holdScripts(page)
-  for (const path of publicPages) {
-    await goto(page, path)
-    await expectAccessible(page)
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('cached pages are whole, and signing in works', async ({ page, fucina }) => {
-    const { person } = await import('../harness/people.ts')
-    const ada = await person(fucina)
-    for (const path of publicPages) {
-      await page.goto(path)
-      await expect(title(page)).toBeVisible()
-    }
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Ho già un account' }).click()
-    await page.getByLabel('Email').fill(ada.email)
-    await page.getByLabel('Password', { exact: true }).fill(ada.password)
-    await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
 })

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { recordOf } from '../harness/records.ts'
-import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
-test.use({ contentOf: 'content-file' })
+test.use({ contentOf: 'administration' })
 
-test('LRN-92 LRN-93 REC-22 GEN-03 by keyboard scenes go into a file and back, and a former version returns', async ({
+test('LRN-92 LRN-93 REC-22 by keyboard scenes go into a file and back, and a former version returns', async ({
   page,
   fucina,
   signInAs,
@@ -35,7 +35,6 @@ test('LRN-92 LRN-93 REC-22 GEN-03 by keyboard scenes go into a file and back, an
 
   await press('link', 'Importa da un file')
   await expect(title(page)).toHaveText('Contenuti su file')
-  await expectAccessibleAtWidths(page)
   const choose = (content: string) =>
     page.getByLabel('File', { exact: true }).setInputFiles({
       name: 'scene.json',
@@ -45,19 +44,16 @@ test('LRN-92 LRN-93 REC-22 GEN-03 by keyboard scenes go into a file and back, an
   await choose('{')
   await press('button', 'Guarda che cosa cambia')
   await expect(page.getByRole('alert').filter({ hasText: 'Il file non si legge' })).toBeFocused()
-  await expectAccessibleAtWidths(page)
   await choose(JSON.stringify(file))
   await press('button', 'Guarda che cosa cambia')
   const plan = page.getByRole('status').filter({ hasText: 'Non ho ancora cambiato niente.' })
   await expect(plan).toBeFocused()
   await expect(page.getByText('Cambia: Titolo.')).toBeVisible()
-  await expectAccessibleAtWidths(page)
   expect((await stored()).title).toBe(before)
   await press('button', 'Importa 1 voce')
   await expect(
     page.getByRole('status').filter({ hasText: 'Importazione finita: 0 nuove, 1 cambiata' }),
   ).toBeFocused()
-  await expectAccessibleAtWidths(page)
   expect((await stored()).title).toBe(after)
 
   await open(page, '/admin/scenes/sms-sul-pacco')
@@ -66,11 +62,9 @@ test('LRN-92 LRN-93 REC-22 GEN-03 by keyboard scenes go into a file and back, an
   const compared = page.getByRole('region', { name: /^Dal / })
   await expect(compared).toContainText('Titolo')
   await expect(compared).toContainText('file')
-  await expectAccessibleAtWidths(page)
   await press('button', /^Riporta la versione del/)
   await expect(title(page)).toHaveText(before)
   await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue(before)
-  await expectAccessibleAtWidths(page)
   expect((await stored()).title).toBe(before)
 
   await open(page, '/admin/scenes')

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { forgetRecord, recordOf, rewriteRecord, storeRecord } from '../harness/records.ts'
-import { expect, expectAccessible, type phone, test, widths } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 test.use({ contentOf: 'database' })
-
-const path = '/admin/test'
-const trashPath = `${path}?scheda=cestino`
 
 type Db = ReturnType<import('../harness/launch.ts').Fucina['db']>
 
@@ -22,18 +18,9 @@ const addTool = async (db: Db, id: string, name: string) => {
   await storeRecord(db, toolNoun, id, { ...working, name })
 }
 
-async function atBothWidths(page: Page, look: (size: typeof phone) => Promise<void>) {
-  for (const size of widths) {
-    await page.setViewportSize(size)
-    await look(size)
-  }
-}
-
-// They change the content that all of them look at.
-test.describe.configure({ mode: 'serial' })
-
-test('ADMD-01 ADMD-02 ADMD-05 from the sidebar by keyboard alone: everything as it came, and back from the trash', async ({
+test('ADMD-01 ADMD-02 ADMD-05 from the sidebar by keyboard alone: everything as it came, back from the trash, and the services', async ({
   page,
+  ai,
   fucina,
   signInAs,
 }) => {
@@ -77,53 +64,13 @@ test('ADMD-01 ADMD-02 ADMD-05 from the sidebar by keyboard alone: everything as 
   ).toBeVisible()
   await expect(page.getByText('Il cestino è vuoto')).toBeVisible()
   await forgetRecord(fucina.db(), toolNoun, 'nostro')
-})
 
-test('the check of the services runs by itself, late, and again when asked', async ({
-  page,
-  ai,
-  signInAs,
-}) => {
-  await signInAs({ role: 'admin' })
-  await open(page, path)
+  // The check of the services runs by itself, late, and again when asked.
+  await open(page, '/admin/test')
   await expect(page.getByText('OpenAI risponde')).toBeVisible()
   await expect(page.getByText('Il server di posta risponde')).toBeVisible()
   ai.models = '401'
   await button(page, 'Controlla adesso').click()
   await expect(page.getByText('OpenAI rifiuta la chiave')).toBeVisible()
   expect(ai.requests).toEqual([])
-})
-
-test('ADM-03 every state of the database screen and the trash is accessible at both widths', async ({
-  page,
-  fucina,
-  signInAs,
-}) => {
-  test.setTimeout(180_000)
-  const db = fucina.db()
-  await signInAs({ role: 'admin' })
-  await emptyTrash(db)
-  await open(page, trashPath)
-  await expect(page.getByText('Il cestino è vuoto')).toBeVisible()
-  await atBothWidths(page, () => expectAccessible(page))
-
-  await rename(db, '2', 'Un nome molto lungo '.repeat(6).trim())
-  await open(page, path)
-  await button(page, 'Controlla adesso').click()
-  await expect(page.getByText('OpenAI risponde')).toBeVisible()
-  await atBothWidths(page, () => expectAccessible(page))
-  await page.getByRole('link', { name: 'Aggiorna gli strumenti' }).click()
-  await expect(page.getByText('Non ho ancora cambiato niente.')).toBeVisible()
-  await atBothWidths(page, () => expectAccessible(page))
-  await button(page, 'Aggiorna gli strumenti').click()
-  await expect(page.getByText('10 tools configurati con successo!')).toBeVisible()
-  await atBothWidths(page, () => expectAccessible(page))
-  await open(page, `${path}?scheda=auth-data`)
-  await expect(page.getByText('Metodo di accesso')).toBeVisible()
-  await atBothWidths(page, () => expectAccessible(page))
-  await addTool(db, 'nostro', 'Un altro nome molto lungo '.repeat(4).trim())
-  await page.request.post('/admin/tools', { form: { intent: 'delete', id: 'nostro' } })
-  await open(page, trashPath)
-  await atBothWidths(page, () => expectAccessible(page))
-  await emptyTrash(db)
 })

@@ -1,147 +1,87 @@
-/** Every administrators' form: saves that fail, in any order, and the newest words stay. */
-import type { Page } from '@playwright/test'
+/** An administrators' form: saves that fail, in any order, and the newest words stay. */
 import { sql } from 'kysely'
-import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
-import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
 import { button, hearNews, open } from './screens.ts'
 
-test.use({ contentOf: 'no-word-lost' })
+test.use({ contentOf: 'administration' })
 
-test.beforeEach(async ({ fucina }) => {
-  const place = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
-  await forgetRecord(fucina.db(), helpPlaceNoun, 'biblioteca')
-  await storeRecord(fucina.db(), helpPlaceNoun, 'biblioteca', place)
+const id = 'canva-basics'
+const path = `/admin/guides/${id}`
+const save = 'Salva la bozza'
+const said = /^Guida salvata\./
+
+test('REC-01 saved, changed and refused in every way, the form holds the newest words, and they are stored', async ({
+  page,
+  context,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of|ERR_INTERNET_DISCONNECTED|Failed to load/)
+  const db = fucina.db()
+  const { id: adminId } = await signInAs({ role: 'admin' })
+  await open(page, path)
+  const words = page.locator('#modulo [name="description"]')
+  const refused = page.getByRole('alert')
+  /** Sends what was written by keyboard: the second half of a double press is no press. */
+  const send = () => button(page, save).press('Enter')
+
+  await words.fill('Prima versione.')
+  await send()
+  await expect(page.getByText(said).first()).toBeVisible()
+  await words.fill('Ancora la prima.')
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await send()
+  await expect(button(page, 'Salvo…')).toBeVisible()
+  await words.fill('Scritta mentre si salva.')
+  await expect(button(page, save)).toBeEnabled()
+  await expect(page.getByText(said).first()).toBeVisible()
+  await expect(words).toHaveValue('Scritta mentre si salva.')
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await words.fill('Seconda, senza rete.')
+  await context.setOffline(true)
+  await send()
+  await expect(refused.filter({ hasText: 'manchi la connessione' })).toBeFocused()
+  await expect(words).toHaveValue('Seconda, senza rete.')
+  await context.setOffline(false)
+
+  await words.fill('Terza, mentre il sito è guasto.')
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 502, body: '' }))
+  await send()
+  await expect(refused.filter({ hasText: 'Il guasto è del sito' })).toBeFocused()
+  await expect(words).toHaveValue('Terza, mentre il sito è guasto.')
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await words.fill("Quarta, con l'accesso scaduto.")
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', adminId)
+    .execute()
+  await db.deleteFrom('sessions').where('userId', '=', adminId).execute()
+  await send()
+  await expect(refused.filter({ hasText: 'Il tuo accesso è scaduto' })).toBeFocused()
+  await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
+  // Whatever is heard meanwhile, the form does not go.
+  await hearNews(page)
+  await page.waitForTimeout(500)
+  await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
+  await db.insertInto('sessions').values(sessions).execute()
+
+  await words.fill('Quinta, dopo una collega.')
+  await sql`update "records" set "version" = "version" + 1 where "id" = ${id}`.execute(db)
+  await send()
+  await expect(refused.filter({ hasText: 'Quello che hai scritto è ancora qui' })).toBeFocused()
+  await expect(words).toHaveValue('Quinta, dopo una collega.')
+
+  await words.fill('Sesta, al posto della sua.')
+  await button(page, 'Salva la mia al suo posto').press('Enter')
+  await expect(refused).toHaveCount(0)
+  await expect(page.getByText(said).first()).toBeVisible()
+  await open(page, path)
+  await expect(words).toHaveValue('Sesta, al posto della sua.')
 })
-
-const forms = [
-  {
-    what: 'a guide',
-    path: '/admin/guides/canva-basics',
-    field: 'description',
-    save: 'Salva la bozza',
-    said: /^Guida salvat[ao]\./,
-  },
-  {
-    what: 'a tool',
-    path: '/admin/tools/3',
-    field: 'description',
-    save: 'Salva la bozza',
-    said: /^Strumento salvat[ao]\./,
-  },
-  {
-    what: 'a profession',
-    path: '/admin/professions/ristoratore',
-    field: 'description',
-    save: 'Salva la bozza',
-    said: /^Professione salvat[ao]\./,
-  },
-  {
-    what: 'a prompt set',
-    path: '/admin/prompts/medico',
-    field: 'templates[0].description',
-    save: 'Salva la bozza',
-    said: /^Set di prompt salvato\./,
-  },
-  {
-    what: 'a scene',
-    path: '/admin/scenes/avviso-della-banca',
-    field: 'moment',
-    save: 'Salva la bozza',
-    said: /^Scena salvata\./,
-  },
-  {
-    what: 'a help place',
-    path: '/admin/help/biblioteca',
-    field: 'note',
-    save: 'Salva la bozza',
-    said: /^Scheda salvata\./,
-  },
-] as const
-
-for (const { what, path, field, save, said } of forms) {
-  test(`REC-01 ${what}: saved, changed and refused in every way, the form holds the newest words, and they are stored`, async ({
-    page,
-    context,
-    fucina,
-    signInAs,
-    allowErrors,
-  }) => {
-    allowErrors(/status of|ERR_INTERNET_DISCONNECTED|Failed to load/)
-    const db = fucina.db()
-    const { id: adminId } = await signInAs({ role: 'admin' })
-    await open(page, path)
-    await unfold(page)
-    const words = page.locator('#modulo').locator(`[name="${field}"]`)
-    const refused = page.getByRole('alert')
-    /** Sends what was written by keyboard: the second half of a double press is no press. */
-    const send = () => button(page, save).press('Enter')
-
-    await words.fill('Prima versione.')
-    await send()
-    await expect(page.getByText(said).first()).toBeVisible()
-    await words.fill('Ancora la prima.')
-    await page.route('**/*.data*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
-      await route.continue()
-    })
-    await send()
-    await expect(button(page, 'Salvo…')).toBeVisible()
-    await words.fill('Scritta mentre si salva.')
-    await expect(button(page, save)).toBeEnabled()
-    await expect(page.getByText(said).first()).toBeVisible()
-    await expect(words).toHaveValue('Scritta mentre si salva.')
-    await page.unrouteAll({ behavior: 'wait' })
-
-    await words.fill('Seconda, senza rete.')
-    await context.setOffline(true)
-    await send()
-    await expect(refused.filter({ hasText: 'manchi la connessione' })).toBeFocused()
-    await expect(words).toHaveValue('Seconda, senza rete.')
-    await context.setOffline(false)
-
-    await words.fill('Terza, mentre il sito è guasto.')
-    await page.route('**/*.data*', (route) => route.fulfill({ status: 502, body: '' }))
-    await send()
-    await expect(refused.filter({ hasText: 'Il guasto è del sito' })).toBeFocused()
-    await expect(words).toHaveValue('Terza, mentre il sito è guasto.')
-    await page.unrouteAll({ behavior: 'wait' })
-
-    await words.fill("Quarta, con l'accesso scaduto.")
-    const sessions = await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('userId', '=', adminId)
-      .execute()
-    await db.deleteFrom('sessions').where('userId', '=', adminId).execute()
-    await send()
-    await expect(refused.filter({ hasText: 'Il tuo accesso è scaduto' })).toBeFocused()
-    await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
-    // Whatever is heard meanwhile, the form does not go.
-    await hearNews(page)
-    await page.waitForTimeout(500)
-    await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
-    await db.insertInto('sessions').values(sessions).execute()
-
-    await words.fill('Quinta, dopo una collega.')
-    const id = path.split('/').at(-1)
-    await sql`update "records" set "version" = "version" + 1 where "id" = ${id}`.execute(db)
-    await send()
-    await expect(refused.filter({ hasText: 'Quello che hai scritto è ancora qui' })).toBeFocused()
-    await expect(words).toHaveValue('Quinta, dopo una collega.')
-
-    await words.fill('Sesta, al posto della sua.')
-    await button(page, 'Salva la mia al suo posto').press('Enter')
-    await expect(refused).toHaveCount(0)
-    await expect(page.getByText(said).first()).toBeVisible()
-    await open(page, path)
-    await unfold(page)
-    await expect(words).toHaveValue('Sesta, al posto della sua.')
-  })
-}
-
-/** All parts of a long form. */
-const unfold = (page: Page) =>
-  page.locator('#modulo details').evaluateAll((folds) => {
-    for (const fold of folds as HTMLDetailsElement[]) fold.open = true
-  })

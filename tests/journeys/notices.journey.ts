@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test'
 import { noticeNoun } from '../../app/notices/notice-noun.ts'
 import { forgetRecord, rewriteRecord, storeRecord, untilShown } from '../harness/records.ts'
 import { press } from './by-keyboard.ts'
-import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
-import { button, hold, open } from './screens.ts'
+import { expect, phone, test, untilInteractive } from './fixtures.ts'
+import { hold, open } from './screens.ts'
 
 test.use({ contentOf: 'notices' })
 
 const text = 'Domenica dalle 8 alle 9 il sito è fermo.'
 const region = (page: Page) => page.getByRole('complementary', { name: /^Avvis/ })
-const close = (page: Page) => region(page).getByRole('button', { name: "Chiudi l'avviso" })
 
 test.beforeEach(async ({ fucina }) => {
   const notice = noticeNoun.schema.parse({ text, kind: 'attention' })
@@ -54,7 +53,7 @@ test('WHO-04 closed by keyboard it stays closed on every page, does not flash, a
   await expect(region(page)).toContainText('Poi riparte.')
 })
 
-test('WHO-04 it is said once on a device, not on every page', async ({ page }) => {
+test('WHO-04 it is said once on a device, not on every page, and not printed', async ({ page }) => {
   await untilThere(page, '/privacy')
   const said = page.getByRole('status').filter({ hasText: `Attenzione: ${text}` })
   await expect(said).toHaveCount(1)
@@ -63,46 +62,6 @@ test('WHO-04 it is said once on a device, not on every page', async ({ page }) =
   await expect(region(page)).toBeVisible()
   await page.waitForTimeout(2000)
   await expect(said).toHaveCount(0)
-})
-
-test('WHO-04 without script it stays, without a button that does nothing', async ({
-  browser,
-  fucina,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
-  const page = await context.newPage()
-  await expect(async () => {
-    await page.goto(`${fucina.url}/privacy`)
-    await expect(region(page)).toContainText(text, { timeout: 500 })
-  }).toPass()
-  await expect(close(page)).toBeHidden()
-  await context.close()
-})
-
-test('WHO-04 in every look at both widths nothing is wrong with it, and it is not printed', async ({
-  page,
-  context,
-}) => {
-  await untilThere(page, '/')
-  await button(page, 'Solo necessari').click()
-  for (const look of [
-    'normal.paper.full',
-    'normal.dark.full',
-    'large.paper.full',
-    'normal.paper.simple',
-  ]) {
-    await context.addCookies([{ name: 'fucina_lettura', value: look, url: page.url() }])
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size)
-      await open(page, '/prompts')
-      await expect(region(page), look).toBeVisible()
-      await expectAccessible(page)
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider, look).toBe(0)
-    }
-  }
   await page.emulateMedia({ media: 'print' })
   await expect(region(page)).toBeHidden()
 })
