@@ -53,7 +53,11 @@ test('WHO-04 closed by keyboard it stays closed on every page, does not flash, a
   await expect(region(page)).toContainText('Poi riparte.')
 })
 
-test('WHO-04 it is said once on a device, not on every page, and not printed', async ({ page }) => {
+test('WHO-04 it is said once on a device, not on every page, not printed, and has no button without script', async ({
+  page,
+  browser,
+  fucina,
+}) => {
   await untilThere(page, '/privacy')
   const said = page.getByRole('status').filter({ hasText: `Attenzione: ${text}` })
   await expect(said).toHaveCount(1)
@@ -64,4 +68,10 @@ test('WHO-04 it is said once on a device, not on every page, and not printed', a
   await expect(said).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(region(page)).toBeHidden()
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const plain = await context.newPage()
+  await plain.goto(`${fucina.url}/privacy`)
+  await expect(region(plain)).toContainText(text)
+  await expect(plain.getByRole('button', { name: "Chiudi l'avviso" })).toBeHidden()
+  await context.close()
 })

@@ -1,57 +1,7 @@
-/** 'Registro': who did what in the administration. */
-import { person } from '../harness/people.ts'
-import { registerRow } from '../harness/register.ts'
-import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
+import { expect, test, untilInteractive } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
-test.use({ contentOf: 'register' })
-
-const path = '/admin/registro'
-const long = 'Supercalifragilistichespiralidoso'
-
-for (const viewport of widths) {
-  test(`WHO-25 GEN-03 at ${viewport.width} px no violation in the register: nothing found, filled, with long words`, async ({
-    page,
-    fucina,
-    signInAs,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await signInAs({ role: 'admin', name: 'Maria Registrata' })
-    await open(page, `${path}?q=nessunachesichiamicosi`)
-    await expect(page.getByText('Nessuna riga trovata')).toBeVisible()
-    await expectAccessible(page)
-    const { id } = await person(fucina, { name: `${long} ${long}` })
-    await fucina
-      .db()
-      .insertInto('register')
-      .values([
-        registerRow({
-          ...{ act: 'changed', noun: 'guide', recordId: 'andata', revisionId: 'andata' },
-          ...{
-            actorName: long.repeat(3),
-            actorRole: 'editor',
-            place: 'Samsung Internet su Android',
-          },
-          title: long.repeat(6),
-        }),
-        registerRow({
-          ...{ act: 'userSuspended', personId: id, personName: `${long} ${long}` },
-          ...{ actorName: 'Sara', actorRole: 'desk', place: 'Chrome su Windows' },
-          reason: `Lo chiede ${long.repeat(4)}`,
-        }),
-      ])
-      .execute()
-    await open(page, path)
-    await expect(title(page)).toHaveText('Registro')
-    await expect(page.getByText(long.repeat(6)).first()).toBeVisible()
-    await expectAccessible(page)
-    const { scrollWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-    }))
-    expect(scrollWidth).toBeLessThanOrEqual(viewport.width)
-  })
-}
+test.use({ contentOf: 'administration' })
 
 test('WHO-24 WHO-25 by keyboard: what a colleague changed is found, and its difference opens', async ({
   page,

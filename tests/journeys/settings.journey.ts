@@ -1,55 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { openSession, testPassword } from '../harness/people.ts'
-import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { expect, test, untilInteractive } from './fixtures.ts'
 import { button, hearNews, open, title } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
-test('GEN-03 no violation in the settings: errors, done, deletion, Google only', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  test.slow()
-  allowErrors(/status of 4\d\d/)
-  await page.setViewportSize(phone)
-  const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
-  await openSession(fucina, user.id)
-  await open(page, settings)
-  await expectAccessibleAtWidths(page)
-  await page.getByLabel('Nome', { exact: true }).fill(' ')
-  await button(page, 'Salva le modifiche').click()
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expectAccessibleAtWidths(page)
-  await page.getByLabel('Nome', { exact: true }).fill('Ada Nuova')
-  await button(page, 'Salva le modifiche').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Modifiche salvate.' })).toBeVisible()
-  await page.getByText('Non ricordi la password di adesso?').click()
-  await page.getByText('Elimina il mio account', { exact: true }).click()
-  await expectAccessibleAtWidths(page)
-  await button(page, 'Elimina per sempre il mio account').click()
-  await expect(page.getByRole('alert')).toContainText('Scrivi la tua password.')
-  await expectAccessibleAtWidths(page)
-  await fucina
-    .db()
-    .updateTable('accounts')
-    .set({ providerId: 'google', accountId: user.id, password: null })
-    .where('userId', '=', user.id)
-    .execute()
-  await open(page, `${settings}?chiedi=delete`)
-  await expect(page.getByLabel('Scrivi ELIMINA')).toBeVisible()
-  await expectAccessibleAtWidths(page)
-  await open(page, '/arrivederci')
-  await expectAccessibleAtWidths(page)
-})
-
-test('SESS-09 DASH-02 DASH-03 a new name and city show in the other tab without a reload', async ({
+test('SESS-09 DASH-02 DASH-03 a new name and city show in the other tab, and a session ended from the settings leaves its screen at once', async ({
   page,
   context,
+  browser,
+  fucina,
   learner,
 }) => {
-  expect(learner.id).toBeTruthy()
   const other = await context.newPage()
   await open(other, '/dashboard')
   await open(page, settings)
@@ -59,6 +21,18 @@ test('SESS-09 DASH-02 DASH-03 a new name and city show in the other tab without 
   await expect(page.getByText('Modifiche salvate.')).toBeVisible()
   await expect(title(other)).toHaveText('Ciao, Zoe Rinominata')
   await expect(other.getByRole('main').getByText('Treviglio')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: fucina.url })
+  const [name, value] = await openSession(fucina, learner.id)
+  await elsewhere.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
+  const there = await elsewhere.newPage()
+  await open(there, '/dashboard')
+  await page.reload()
+  await untilInteractive(page)
+  await button(page, 'Scollega tutti gli altri').click()
+  await expect(page.getByText('Il tuo account è aperto solo qui.')).toBeVisible()
+  await expect(there).toHaveURL(/\/login/)
+  await elsewhere.close()
 })
 
 test('by keyboard: a wrong password is said at its field, nothing else that was typed is lost', async ({
