@@ -1,8 +1,11 @@
 /** States that a page comes into by what people do on it, at both widths; pages as they open are in walk.journey.ts. */
 import type { Page } from '@playwright/test'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { aiInTasca } from '../../db/content/guides/ai-in-tasca.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { signedIn } from '../harness/people.ts'
+import { person, signedIn, testPassword } from '../harness/people.ts'
+import { recordOf, rewriteRecord } from '../harness/records.ts'
+import { telephoneThatReads } from '../harness/second-proof.ts'
 import { completeChapters, saveResponse } from '../harness/under-way.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import {
@@ -268,6 +271,76 @@ test.describe('GEN-03 no violation at either width:', () => {
     await page.route('**/saved-searches.data*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('link', { name: 'Le tue risposte salvate' }).click()
     await expect(title(page)).toHaveText('Errore nel caricamento delle risposte salvate')
+    await expectAccessibleAtWidths(page)
+  })
+
+  test('administration: a form with errors, nothing found, a menu, a question, a conflict', async ({
+    page,
+    fucina,
+    signInAs,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 409/)
+    await signInAs({ role: 'admin' })
+    await open(page, '/admin/guides/new')
+    await button(page, 'Salva e pubblica').click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectAccessibleAtWidths(page)
+    await open(page, '/admin/guides?q=niente+di+simile')
+    await expect(page.getByText('Non ho trovato niente')).toBeVisible()
+    await expectAccessibleAtWidths(page)
+    await open(page, '/admin/guides')
+    await page.locator('.row-menu > summary').first().press('Enter')
+    await expectAccessibleAtWidths(page)
+    await page.locator('.row-menu[open]').getByRole('button', { name: 'Elimina' }).press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessibleAtWidths(page)
+    await open(page, '/admin/guides/gemini-basics')
+    await page.locator('.chapter-fields > summary').first().press('Enter')
+    await page.locator('.learner-view > summary').first().press('Enter')
+    await page.getByLabel('Titolo', { exact: true }).fill('La mia versione')
+    const { working } = await recordOf(fucina.db(), guideNoun, 'gemini-basics')
+    const theirs = { title: 'La versione di un altro' }
+    await rewriteRecord(fucina.db(), guideNoun, 'gemini-basics', theirs)
+    await button(page, 'Salva la bozza').click()
+    await expect(page.getByRole('alert').locator('del')).not.toHaveCount(0)
+    await expectAccessibleAtWidths(page)
+    await rewriteRecord(fucina.db(), guideNoun, 'gemini-basics', { title: working.title })
+  })
+
+  test('accounts: who one is shown once more, a second key, its codes, a slip of the desk', async ({
+    page,
+    fucina,
+    signInAs,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 403/)
+    const user = await signInAs({ emailVerified: true })
+    const sessions = fucina.db().updateTable('sessions').set({ provenAt: null })
+    await sessions.where('userId', '=', user.id).execute()
+    await open(page, '/dashboard/impostazioni/secondo-codice')
+    await button(page, 'Comincia').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Conferma che sei tu' })
+    await expect(dialog.getByLabel('La tua password')).toBeVisible()
+    await expectAccessibleAtWidths(page)
+    await dialog.getByLabel('La tua password').fill(testPassword)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await button(page, 'Comincia').press('Enter')
+    await page.getByText('Non riesci a inquadrarlo').press('Enter')
+    const letters = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()
+    await expectAccessibleAtWidths(page)
+    await page.getByLabel('Numero di sei cifre').fill(telephoneThatReads(letters).code())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
+    await expectAccessibleAtWidths(page)
+
+    const { id } = await person(fucina)
+    await signInAs({ role: 'desk' })
+    await open(page, `/admin/users/${id}`)
+    await page.getByLabel('Password dimenticata').check()
+    await button(page, 'Fai il codice').click()
+    await expect(title(page)).toHaveText('Il codice è pronto')
     await expectAccessibleAtWidths(page)
   })
 })

@@ -6,7 +6,7 @@ import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { recordOf, storeRecord } from '../harness/records.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
-import { expect, test, untilInteractive } from './fixtures.ts'
+import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
