@@ -5,7 +5,7 @@ import { expect, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 test.use({
-  contentOf: 'services',
+  contentOf: 'admin-ai',
   // The models are chosen from the stand-in's list.
   serverEnv: { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' },
 })

@@ -1,7 +1,6 @@
 /** The administrators' list and form of tools. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signedIn } from '../harness/people.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, hearNews, open, title } from './screens.ts'
 
@@ -136,41 +135,6 @@ test('a picture is uploaded with a preview, taken away and put back, and learner
       page.locator('.tool-hook img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     )
     .toBe(640)
-})
-
-test('a tool deleted elsewhere while it is edited: what was typed stays, and the save says why', async ({
-  page,
-  signInAs,
-  fucina,
-  allowErrors,
-}) => {
-  allowErrors(/status of 404/)
-  await signInAs({ role: 'admin' })
-  const name = newName('Lima')
-  await open(page, '/admin/tools/new')
-  await fillLeast(page, name)
-  await button(page, 'Salva e pubblica').click()
-  await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  const { pathname } = new URL(page.url())
-  await open(page, pathname)
-  await field(page, 'Descrizione').fill('Scritta mentre sparisce')
-
-  const other = await signedIn(fucina, { role: 'admin' })
-  const news = page.waitForResponse(
-    (answer) => answer.url().includes(`${pathname}.data`) && answer.status() === 404,
-  )
-  await other.visitor.post(pathname, { intent: 'delete' })
-  await news
-  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByRole('alert')).toContainText(
-    'ha eliminato questo strumento mentre lo modificavi',
-  )
-  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
-
-  // Whoever comes back to the address later finds that it is gone.
-  await open(page, pathname)
-  await expect(title(page)).toHaveText('Strumento non trovato')
 })
 
 test('ADM-13 where a deletion leads is not forgotten for the news of it, which come first', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saveResponses } from '../harness/under-way.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, more, open, stopClock, title } from './screens.ts'
+import { button, more, open, title } from './screens.ts'
 
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
 
@@ -67,27 +67,6 @@ test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed a
   await expect(cards(page)).toHaveCount(2)
   await page.getByRole('link', { name: 'Il menu', exact: true }).click()
   await expect(title(page)).toHaveText('Il menu')
-})
-
-test('DASH-11 CONST-09 copying copies the response, stays on the page and says so for two seconds', async ({
-  page,
-  context,
-  fucina,
-  learner,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await saveResponses(fucina, learner.id, [{ response: 'Il testo da copiare' }])
-  await page.clock.install()
-  await open(page, '/dashboard')
-  await stopClock(page)
-  await button(page, 'Copia').click()
-  await expect(button(page, 'Copiato!')).toBeVisible()
-  await page.clock.runFor(1900)
-  await expect(button(page, 'Copiato!')).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(button(page, 'Copia')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Il testo da copiare')
-  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be undone, by keyboard', async ({

@@ -247,50 +247,6 @@ test('LET-50 what is ticked stays ticked from step to step, by keyboard', async 
   await expect(mine(page)).not.toBeChecked()
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('LET-50 LET-51 sign-in, letter and Finito', async ({ page, fucina, signInAs, ai }) => {
-    ai.text = '# Lettera al Comune\n\nBuongiorno.'
-    await page.goto(ownWords)
-    await box(page).fill('Scrivi la disdetta.')
-    await button(page, 'Genera Risposta').click()
-    await page.getByText('Altro', { exact: true }).click()
-    await page.getByRole('link', { name: 'Finito: cancella tutto' }).click()
-    await expect(title(page)).toHaveText('Hai finito?')
-    await button(page, 'Cancella tutto').click()
-    await expect(title(page)).toHaveText('Fatto: qui non resta niente di tuo')
-    expect(await page.context().cookies()).toEqual([])
-
-    const user = await signInAs()
-    await page.context().clearCookies()
-    await page.goto('/login')
-    await expect(mine(page).first()).toBeVisible()
-    await page.getByRole('link', { name: /^Ho già un account/ }).click()
-    await page.getByLabel('Email').fill(user.email)
-    await page.getByLabel('Password', { exact: true }).fill(testPassword)
-    await mine(page).first().check()
-    await button(page, 'Accedi').click()
-    await expect(page).toHaveURL('/dashboard')
-    await finish(page).click()
-    await page.getByRole('link', { name: 'Non ho finito' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await finish(page).click()
-    await button(page, 'Cancella tutto').click()
-    await expect(title(page)).toHaveText('Fatto: qui non resta niente di tuo')
-    expect(await page.context().cookies()).toEqual([])
-    const left = await fucina
-      .db()
-      .selectFrom('sessions')
-      .select('isShared')
-      .where('userId', '=', user.id)
-      .execute()
-    expect(left.map(({ isShared }) => Boolean(isShared))).toEqual([false])
-    await page.goBack()
-    await expect(page.getByText('Hai finito?')).toBeVisible()
-  })
-})
-
 test("LET-51 it is asked on a page, and 'Esci' does the same", async ({ page, signInAs }) => {
   const user = await signInAs()
   await page.context().clearCookies()
