@@ -46,6 +46,7 @@ test('LET-40 AUTH-01 AUTH-04 the sign-in asks first who one is, leads to each wa
   await page.getByRole('link', { name: 'Come vuoi entrare' }).click()
   await page.getByRole('link', { name: 'Ho già un account' }).click()
   await page.getByRole('link', { name: 'Hai dimenticato la password?' }).click()
+  await expect(title).toHaveText('Password dimenticata?')
   await expect(password(page)).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/login/password-dimenticata')
   await page.goBack()

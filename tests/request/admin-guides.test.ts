@@ -107,7 +107,7 @@ test('ADMG-04 publishing without a required field, on new and on edit: the messa
   const [before, all] = [await storedOf('chatgpt-basics'), await ids()]
   for (const path of ['/admin/guides/new', edit]) {
     for (const name of ['title', 'description', 'toolId']) {
-      for (const blank of ['', '   ']) {
+      for (const blank of ['   ']) {
         const version = await versionOf('chatgpt-basics')
         const typed = {
           ...{ ...least, title: 'Resta qui', version, intent: 'publish' },
@@ -281,17 +281,4 @@ test("'Ho verificato' dates the guide on its learners' page", async () => {
   const answer = await visitor.post('/admin/guides/gemini-basics', { intent: 'verify' })
   expect(answer.status).toBe(303)
   expect(await page()).toContain('Verificata il')
-})
-
-test('ADM-14 the table shows relative dates, the exact moment beside', async () => {
-  const visitor = await administrator()
-  await server()
-    .db()
-    .updateTable('records')
-    .set({ updatedAt: new Date(Date.now() - 5 * 60_000 - 500) })
-    .where('noun', '=', 'guide')
-    .where('id', '=', 'canva-basics')
-    .execute()
-  const page = await pageText(await visitor.get('/admin/guides?q=canva'))
-  expect(page).toMatch(/<time dateTime="[^"]+" title="[^"]+">5 minuti fa<\/time>/)
 })

@@ -227,21 +227,16 @@ describe('a code to enter', () => {
 })
 
 describe('guessing', () => {
-  test('WHO-118 a thousand tries find nothing: five from a place, fifteen of an account; another code forgets them', {
-    timeout: 180_000,
-  }, async () => {
+  test('WHO-118 a hundred tries at once find nothing: five from a place, fifteen of an account; another code forgets them', async () => {
     const { visitor } = await desk()
     const user = await person(server())
     const { code } = await slip(visitor, user)
-    const statuses: number[] = []
-    for (let number = 0; number < 1000; number += 50) {
-      const tries = Array.from({ length: 50 }, () => type(user, another(code)))
-      statuses.push(...(await Promise.all(tries)).map(({ status }) => status))
-    }
+    const tries = Array.from({ length: 100 }, () => type(user, another(code)))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
     // The window of a quarter of an hour may turn once while they come.
     const looked = statuses.filter((status) => status === 403).length
     expect([5, 10]).toContain(looked)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - looked)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100 - looked)
     await withinOneQuarter()
     for (let number = 0; number < 5; number += 1) await type(user, another(code))
     const right = await type(user, code)

@@ -3,11 +3,20 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { shownWords } from '../harness/page-text.ts'
-import { browserLike, engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
+import {
+  browserLike,
+  engine,
+  type Fucina,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+} from '../harness/server.ts'
 import { startAi } from '../stand-ins/ai.ts'
 import { startMail } from '../stand-ins/mail.ts'
 
 const token = 'un-gettone-lungo-per-chi-guarda-il-server'
+
+const watched = fucinaForFile({ interruptible: true, env: { METRICS_TOKEN: token } })
 
 const scrape = (server: Fucina, authorization?: string, method = 'GET') =>
   fetch(`${server.url}/metrics`, {
@@ -70,7 +79,7 @@ test('REL-10 metrics count requests, answers, faults, tokens, mails; no address 
 })
 
 test('REL-16 the rules of deploy/ ask for nothing that a server does not tell', async () => {
-  const server = await startFucina({ env: { METRICS_TOKEN: token } })
+  const server = watched()
   const file = resolve(import.meta.dirname, '../../deploy/prometheus-rules.yml')
   const rules = readFileSync(file, 'utf8')
   const asked = new Set([...rules.matchAll(/\bfucina_[a-z_]+/g)].map(([name]) => name))
@@ -81,7 +90,7 @@ test('REL-16 the rules of deploy/ ask for nothing that a server does not tell', 
 })
 
 test('REL-10 a stranger at /metrics gets the page of any missing page', async () => {
-  const server = await startFucina({ env: { METRICS_TOKEN: token } })
+  const server = watched()
   const words = async (response: Response) =>
     [response.status, shownWords(await response.text())] as const
   const missing = await words(await fetch(`${server.url}/non-esiste`))
@@ -97,8 +106,23 @@ test('REL-10 a stranger at /metrics gets the page of any missing page', async ()
   expect((await scrape(without, 'Bearer undefined')).status).toBe(404)
 })
 
+test('REL-10 a scrape counts as watching, and as no page', async () => {
+  const counts = async () => {
+    const found = await scraped(watched())
+    return ['page', 'watch'].map(
+      (kind) =>
+        found.get(`fucina_http_request_duration_seconds_count{kind="${kind}",status="2xx"}`) ?? 0,
+    )
+  }
+  const [pages = 0, scrapes = 0] = await counts()
+  await (await browserLike(watched()).get('/')).text()
+  const [pagesAfter, scrapesAfter] = await counts()
+  expect(pagesAfter).toBe(pages + 1)
+  expect(scrapesAfter).toBeGreaterThan(scrapes)
+})
+
 test('REL-10 without its database a server still answers a scrape, and says so', async () => {
-  const server = await startFucina({ interruptible: true, env: { METRICS_TOKEN: token } })
+  const server = watched()
   expect((await scraped(server)).get('fucina_ai_calls_today')).toBe(0)
   await server.outage.takeAway()
   await expect
@@ -116,15 +140,4 @@ test('REL-10 without its database a server still answers a scrape, and says so',
       timeout: 10_000,
     })
     .toBe(1)
-})
-
-test('REL-10 a scrape counts as watching, and as no page', async () => {
-  const server = await startFucina({ env: { METRICS_TOKEN: token } })
-  await (await browserLike(server).get('/')).text()
-  await scraped(server)
-  const found = await scraped(server)
-  const count = (kind: string) =>
-    found.get(`fucina_http_request_duration_seconds_count{kind="${kind}",status="2xx"}`)
-  expect(count('page')).toBe(1)
-  expect(count('watch')).toBeGreaterThan(1)
 })

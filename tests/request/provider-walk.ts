@@ -1,12 +1,6 @@
 /** The way to a sign-in provider and back, as a browser without script goes it. */
 import { browserLike, type Fucina, type Visitor } from '../harness/server.ts'
 
-/** Whoever it is, the same holds: id and name. */
-export const providers = [
-  ['google', 'Google'],
-  ['comune', 'il Comune'],
-] as const
-
 const unescaped = (html: string) =>
   html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
+import { ClaimRefused, checkedClaims } from './provider-claims.server.ts'
+
+const provider = {
+  claims: { subject: 'sub', name: ['name'], email: 'email', emailVerified: 'email_verified' },
+} as SignInProvider
+
+const honest = { sub: 'ada', email: 'ada@esempio.it', email_verified: true, name: 'Ada' }
+
+const nul = String.fromCharCode(0)
+const lone = String.fromCharCode(0xd800)
+const turned = String.fromCharCode(0x202e)
+
+test.each<[claim: string, value: unknown]>([
+  ['sub', undefined],
+  ['sub', ''],
+  ['sub', 7],
+  ['sub', ['ada']],
+  ['sub', `ada${nul}`],
+  ['sub', 'a'.repeat(300)],
+  ['sub', 'RSSMRA80A01H501U'],
+  ['sub', 'TINIT-RSSMRA80A01H501U'],
+  ['sub', 'rssmra80a01h50mu'],
+  ['email', ['ada@esempio.it']],
+  ['email', { address: 'ada@esempio.it' }],
+  ['email', 7],
+  ['email', 'ada'],
+  ['email', 'ada@'],
+  ['email', 'ada@esempio.it\nBcc: x@esempio.it'],
+  ['email', `ada${nul}@esempio.it`],
+  ['email', `ada${lone}@esempio.it`],
+  ['email', `ada${turned}@esempio.it`],
+  ['email', `${'a'.repeat(300)}@esempio.it`],
+  ['email_verified', 'yes'],
+  ['email_verified', ''],
+  ['email_verified', null],
+  ['email_verified', 'TRUE'],
+  ['email_verified', 1],
+  ['email_verified', [true]],
+  ['name', ['Ada']],
+  ['name', { given: 'Ada' }],
+  ['name', 7],
+  ['name', `Ada${nul}`],
+  ['name', 'Ada\r\nprova'],
+  ['name', `Ada${lone}`],
+  ['name', 'a'.repeat(5000)],
+  ['picture', ['https://pictures.example/a.png']],
+  ['picture', { url: 'https://pictures.example/a.png' }],
+  ['picture', `https://pictures.example/${nul}`],
+])('HLD-16 the claim %s as %j is refused', (claim, value) => {
+  expect(() => checkedClaims(provider, { ...honest, [claim]: value })).toThrow(ClaimRefused)
+})
+
+test('HLD-16 what an honest provider says is taken, email_verified as a text too', () => {
+  expect(checkedClaims(provider, honest)).toEqual({
+    subject: 'ada',
+    email: 'ada@esempio.it',
+    emailVerified: true,
+    name: 'Ada',
+    picture: undefined,
+  })
+  for (const [text, isVerified] of [
+    ['true', true],
+    ['false', false],
+  ] as const) {
+    const { emailVerified } = checkedClaims(provider, { ...honest, email_verified: text })
+    expect(emailVerified).toBe(isVerified)
+  }
+})
