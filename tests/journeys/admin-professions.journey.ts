@@ -1,9 +1,9 @@
 /** The administrators' professions: form, publication, clone, delete. */
 import type { Page } from '@playwright/test'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
-import { recordOf, rewriteRecord } from '../harness/records.ts'
+import { recordOf } from '../harness/records.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { open, title } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -89,68 +89,6 @@ test('ADMP-01 ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 REC-02 b
   await press(page, 'Togli dalla pubblicazione')
   await expect(note(page, 'è di nuovo una bozza')).toBeVisible()
   await expect.poll(isOnHomePage, { timeout: 8000 }).toBe(false)
-})
-
-test('ADMP-07 CONST-04 use cases, benefits, tips, voices and resources are added and removed with all their fields', async ({
-  page,
-  fucina,
-  signInAs,
-}) => {
-  await signInAs(admin)
-  const empty = { useCases: [], tips: [], testimonials: [], resources: [] }
-  await rewriteRecord(fucina.db(), professionNoun, 'artigiano', empty)
-  await open(page, `${list}/artigiano?proposte=no`)
-  const add = async (name: string) => {
-    await button(page, name).click()
-    await button(page, name).click()
-  }
-  await add("Aggiungi un caso d'uso")
-  await press(page, 'Togli Caso 1')
-  const useCase = page.locator('.form-item').filter({ hasText: 'Caso 1' })
-  await useCase.getByLabel('Titolo', { exact: true }).fill('La lettera')
-  await useCase.getByLabel('Descrizione', { exact: true }).fill('Una bozza.')
-  await useCase.getByLabel('Minuti risparmiati').fill('15')
-  await useCase.getByLabel('Richiesta di esempio').fill('Scrivi una lettera.')
-  await useCase.getByLabel('Vantaggio 1', { exact: true }).fill('È breve')
-  await add('Aggiungi un consiglio')
-  await press(page, 'Togli Consiglio 2')
-  await field(page, 'Consiglio 1').fill('Rileggi.')
-  await add('Aggiungi una testimonianza')
-  await press(page, 'Togli Testimonianza 1')
-  const voice = page.locator('.form-item').filter({ hasText: 'Testimonianza 1' })
-  await voice.getByLabel('Che cosa dice').fill('Mi aiuta.')
-  await voice.getByLabel('Ruolo').fill('Sarta')
-  await add('Aggiungi una risorsa')
-  await press(page, 'Togli Risorsa 2')
-  const resource = page.locator('.form-item').filter({ hasText: 'Risorsa 1' })
-  await expect(resource.getByLabel('Che cosa è').locator('option')).toHaveText([
-    'Guida',
-    'Corso',
-    'Strumento',
-  ])
-  await resource.getByLabel('Titolo', { exact: true }).fill('Le guide')
-  await resource.getByLabel('Che cosa è').selectOption('course')
-  await resource.getByLabel('Indirizzo', { exact: true }).fill('/guides')
-  await button(page, 'Salva e pubblica').click()
-  await expect(note(page, 'Professione salvata. È pubblicata')).toBeVisible()
-  const { content } = await recordOf(fucina.db(), professionNoun, 'artigiano')
-  expect(content).toMatchObject({
-    useCases: [
-      {
-        title: 'La lettera',
-        description: 'Una bozza.',
-        timeSaved: 15,
-        example: 'Scrivi una lettera.',
-        benefits: ['È breve'],
-      },
-    ],
-    tips: ['Rileggi.'],
-    testimonials: [{ name: 'Esempio illustrativo', role: 'Sarta', image: null, text: 'Mi aiuta.' }],
-    resources: [{ title: 'Le guide', type: 'course', link: '/guides' }],
-  })
-  await open(page, '/professions/artigiano')
-  await page.getByRole('link', { name: 'Le guide', exact: true }).click()
-  await expect(page).toHaveURL(/\/guides$/)
 })
 
 test('ADMP-04 ADMP-05 ADM-13 by keyboard a profession is cloned from the list, and its copy deleted', async ({

@@ -190,44 +190,6 @@ describe('registering', () => {
   })
 })
 
-describe('an address that seems mistyped', () => {
-  const near = () => `maria.${++count}.${Date.now()}@gmail.con`
-
-  test('LET-42 is asked about once when somebody registers, and what was typed stays', async () => {
-    const visitor = browserLike(server())
-    const fields = registration({ email: near() })
-    const asked = await visitor.post('/login/registrati', fields)
-    expect(asked.status).toBe(200)
-    const html = await asked.clone().text()
-    const meant = fields.email.replace('.con', '.com')
-    expect(await words(asked)).toContain(`Intendevi ${meant} ?`)
-    expect(html).not.toContain('role="alert"')
-    expect(html).toContain(`value="${fields.email}"`)
-    expect(html).toContain('value="Ada Prova"')
-    expect(await storedUser(server(), fields.email)).toBeUndefined()
-    const answer = await visitor.post('/login/registrati', { ...fields, asked: fields.email })
-    expect(answer.status).toBe(303)
-    expect(await storedUser(server(), fields.email)).toBeDefined()
-  })
-
-  test('LET-42 is corrected with one press without script; nothing else is put in its place', async () => {
-    for (const form of ['accedi', 'registrati', 'password-dimenticata']) {
-      const fields = registration({ email: near() })
-      const path = `/login/${form}`
-      const meant = fields.email.replace('.con', '.com')
-      const html = await (await browserLike(server()).post(path, { ...fields, meant })).text()
-      expect(html).toContain(`value="${meant}"`)
-      expect(html).not.toContain('role="alert"')
-      expect(html).not.toContain('Intendevi')
-      const other = { ...fields, meant: 'altra@esempio.it' }
-      expect(await (await browserLike(server()).post(path, other)).text()).not.toContain(
-        'altra@esempio.it',
-      )
-      expect(await storedUser(server(), meant)).toBeUndefined()
-    }
-  })
-})
-
 describe('signing in', () => {
   test('AUTH-09 SESS-03 the right pair signs in and moves lastLoginAt, whatever its case', async () => {
     const { email } = await person(server())
