@@ -1,6 +1,6 @@
 /** The workshop's three folds, and what stands before sending: gaps, hints, personal data. */
 import type { Page } from '@playwright/test'
-import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
+import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import {
   answer,
   box,
@@ -66,25 +66,6 @@ test('WKX-01 on a phone one fold after the other, and back without losing a word
   await expect(rows(page)).toHaveText(['Medico'])
   await button(page, 'Annulla').click()
   await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
-})
-
-test('WKX-01 on a desk the list stays beside the sheet', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, letter)
-  await expect(rows(page)).toHaveText(['Vita quotidiana'])
-  await expect(page.locator('.choice.on b')).toHaveText('Lettera al Comune')
-  const family = page.getByText('Famiglia e nipoti (7)')
-  await family.click()
-  await expect(family).toBeVisible()
-  await page.getByRole('link', { name: /^Un biglietto di auguri/ }).click()
-  await expect(page).toHaveURL(/template=vita-quotidiana-/)
-  await page.getByRole('link', { name: /^Scrivo io la mia richiesta/ }).click()
-  await expect(page).toHaveURL('/prompts?profession=vita-quotidiana&come=parole')
-  await expect(box(page)).toHaveValue('')
-  await box(page).fill('Parole mie.')
-  await page.getByRole('link', { name: /^Costruisci il Tuo Prompt/ }).click()
-  await expect(box(page)).toHaveValue('Parole mie.')
-  await expect(heading(page, 'Costruisci il Tuo Prompt')).toBeVisible()
 })
 
 test('WKX-03 the button is near: on a small laptop, on a phone, by keyboard', async ({ page }) => {
@@ -203,33 +184,6 @@ test('WKX-11 what the guard replaced never leaves the browser', async ({
     expect(everything).not.toContain(own)
     expect(everything).not.toContain(encodeURIComponent(own))
   }
-})
-
-test('WKX-06 WKX-11 in own words hints advise and stay off once switched off; several data are replaced at once, or left', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  await box(page).fill('Scrivi qualcosa di bello')
-  await expect(page.getByText('Puoi aggiungere')).toBeVisible()
-  await button(page, 'Non mostrarmi più i consigli').click()
-  await expect(page.getByText('Puoi aggiungere')).toHaveCount(0)
-  await page.reload()
-  await untilInteractive(page)
-  await expect(box(page)).toHaveValue('Scrivi qualcosa di bello')
-  await page.waitForTimeout(500)
-  await expect(page.getByText('Puoi aggiungere')).toHaveCount(0)
-  await box(page).fill('Chiamami al 347 1234567 o scrivi a anna@esempio.it')
-  await expect(page.getByText('Qui vedo 2 dati personali')).toBeVisible()
-  await button(page, 'Sostituisci tutto').click()
-  await expect(box(page)).toHaveValue(
-    'Chiamami al [numero di telefono] o scrivi a [indirizzo email]',
-  )
-  await box(page).fill('Chiamami al 347 7654321')
-  await button(page, 'Invia così').press('Enter')
-  await expect(page.getByText('Qui vedo')).toHaveCount(0)
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue('Chiamami al 347 7654321')
 })
 
 test('WKX-11 data that nobody answered for stop a request once, and a change of an answer', async ({

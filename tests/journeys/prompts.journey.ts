@@ -149,18 +149,3 @@ test('WORK-22 an address brings a text along, and the draft of before comes back
   await page.reload()
   await expect(box(page)).toHaveValue('Spiega una ricetta in tre righe.')
 })
-
-test('WKX-77 a template of another trade is found and opens with its gaps', async ({ page }) => {
-  await open(page, '/prompts?profession=ristoratore')
-  await page.getByText('Cerca una richiesta', { exact: true }).click()
-  await page.getByLabel('Che cosa cerchi?').fill('compiti di matematica')
-  await page.getByLabel('Che cosa cerchi?').press('Enter')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'per «compiti di matematica»' }),
-  ).toBeVisible()
-  await expect(page.locator('.folded > b')).toHaveText('Ristoratore')
-  await page.getByRole('link', { name: /I compiti con i nipoti/ }).click()
-  await expect(page).toHaveURL(/profession=vita-quotidiana&template=vita-quotidiana-compiti/)
-  await expect(page.getByLabel('Che classe fa il bambino?')).toBeVisible()
-  await expect(box(page)).toHaveValue(/Aiutami a spiegare i compiti a un bambino/)
-})
