@@ -17,7 +17,7 @@ export const tested = {
   narrow: 'Su uno schermo molto stretto, largo 320 punti, le pagine provate non escono di lato.',
   large: 'Con le scritte grandi il doppio, nelle pagine provate niente viene tagliato.',
   forced:
-    'Qualche pagina si prova con i colori scelti dal computer, come nel contrasto elevato. Questa è una.',
+    'Ogni pagina si prova anche con i colori scelti dal computer, come nel contrasto elevato.',
   contrast: 'Il contrasto dei colori si misura in tutti i modi di lettura, anche in quello scuro.',
   words: 'Le frasi del sito si misurano con Gulpease, un conto di quanto un testo è facile.',
 } as const

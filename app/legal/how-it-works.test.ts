@@ -170,9 +170,9 @@ describe('LRN-88 the accessibility statement', () => {
   const proofs: Record<keyof typeof tested, [string, RegExp]> = {
     axe: ['tests/journeys/walk.journey.ts', /const looks = isPhone \? \[expectAccessible/],
     keyboard: ['tests/journeys/keyboard.journey.ts', /to a saved answer, found and deleted/],
-    narrow: ['tests/journeys/long-words.journey.ts', /of \[320, 1280\]/],
-    large: ['tests/journeys/practice.journey.ts', /'200%'[\s\S]+scrollWidth/],
-    forced: ['tests/journeys/how-it-works.journey.ts', /forcedColors of \['none', 'active'\]/],
+    narrow: ['tests/journeys/long-words.journey.ts', /width: 320[\s\S]+scrollWidth/],
+    large: ['tests/journeys/walk.journey.ts', /inLargeText[\s\S]+in large text/],
+    forced: ['tests/journeys/walk.journey.ts', /inForcedColours\(page/],
     contrast: ['app/ui/contrast.test.ts', /'Scuro'/],
     words: ['tests/screen-words.test.ts', /gulpease\(text\)\) < 60/],
   }

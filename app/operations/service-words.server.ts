@@ -6,7 +6,7 @@ import type { Found } from './check.ts'
 const withoutList: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** Where an administrator tries it with one question. */
-const tryIt = "'Prova ora' on 'Servizio AI' tells more"
+const tryIt = 'an administrator can try it with one question'
 
 /** What asking the AI service found. @param name of the service, as configured */
 export function providerFound(check: ServiceCheck, name: string): Found {
