@@ -1,7 +1,7 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
 import { adminPromptSetsPath, editPromptSetPath } from '../admin-paths.ts'
-import { answerKinds } from '../answer-kind.ts'
+import { answerKindLabels, answerKinds } from '../answer-kind.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
@@ -220,7 +220,7 @@ export const promptSetNoun = defineNoun(
           need: 'Bisogno',
           emoji: 'Emoji',
           why: 'Perché funziona',
-          answerKind: 'Che cosa è la risposta',
+          answerKind: { label: 'Che cosa è la risposta', values: answerKindLabels },
           blocks: { label: 'Pezzo di testo', parts: { text: 'Testo' } },
         },
       },

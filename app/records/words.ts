@@ -42,6 +42,12 @@ export const ofAll = ({ the, many, isFeminine }: Words): string => {
   return `${the.startsWith('il ') ? 'dei' : 'degli'} ${many}`
 }
 
+/** 'nessuna scheda', 'nessuno strumento', 'nessun avviso' */
+export const none = (words: Words): string => {
+  const stem = words.the.startsWith('lo ') ? 'nessuno' : 'nessun'
+  return `${words.isFeminine ? 'nessuna' : stem} ${words.one}`
+}
+
 /** 'questa scheda', 'questo strumento' */
 export const thisOne = (words: Words): string => `${ending(words, 'quest')} ${words.one}`
 

@@ -4,7 +4,7 @@ import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { press, tabTo, toTop } from './by-keyboard.ts'
 import { desktop, expect, test, untilInteractive } from './fixtures.ts'
-import { open, title } from './screens.ts'
+import { button, open, title } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -82,7 +82,8 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await type(page, /^Categoria$/, 'Orientamento')
   await press(page, /^Salva e pubblica$/)
   await expect(page).toHaveURL(new RegExp(`/admin/tools/${toolId}(\\?esito=\\w+)?$`))
-  await expect(outcome(page)).toBeFocused()
+  await expect(outcome(page)).toBeVisible()
+  await expect(button(page, 'Salva e pubblica')).toBeFocused()
 
   await goTo(page, 'Guide')
   await press(page, /^Nuova guida$/)
@@ -110,7 +111,8 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await expect(preview.getByText('Guarda la mappa.')).toBeVisible()
   await press(page, /^Salva la bozza$/)
   await expect(page).toHaveURL(new RegExp(`/admin/guides/${guideId}(\\?esito=\\w+)?$`))
-  await expect(outcome(page)).toBeFocused()
+  await expect(outcome(page)).toBeVisible()
+  await expect(button(page, 'Salva la bozza')).toBeFocused()
 
   // A draft: its writer sees it as learners will, learners do not see it.
   await goTo(page, 'Guide')

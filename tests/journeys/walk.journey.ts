@@ -21,7 +21,7 @@ import { open } from './screens.ts'
 import { countShifts, expectNothingLost } from './slow-line.ts'
 import { type Addresses, forLearners, forPeople, forRoles, forVisitors } from './states.ts'
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 /** Not a page to be on: it closes its window or leads on at once. */
 const passages = ['/login/:provider/fatto']

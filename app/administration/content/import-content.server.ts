@@ -168,7 +168,7 @@ function entryOf(source: ContentSource, steps: readonly Step[]): RegisterEntry {
   const planned = steps.map((step) => step.planned)
   if (source.from === 'file') {
     const { new: fresh, changed } = countPlanned(planned)
-    return { act: 'contentImported', about: `${fresh} nuovi, ${changed} cambiati` }
+    return { act: 'contentImported', about: `nuovi ${fresh}, cambiati ${changed}` }
   }
   if (source.bundle.isOffer) return { act: 'textTaken', about: named(planned) }
   const many = nounsOf(source).map(({ noun }) => noun.words.many)

@@ -299,7 +299,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
           { from: 'file', taken: before, city },
           { only: null, accepts: () => true },
         ),
-      row: { title: '0 nuovi, 1 cambiati' },
+      row: { title: 'nuovi 0, cambiati 1' },
     }),
   ],
   linksMended: [

@@ -1,4 +1,5 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
+import { answerKindLabels } from '../../answer-kind.ts'
 import {
   AreaField,
   ChoiceField,
@@ -92,8 +93,11 @@ function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> 
         hint="Sotto una lettera il pulsante dice «Copia la lettera», e copia solo quella. Lo stesso vale per un messaggio."
       >
         <option value="">Una risposta per chi la chiede</option>
-        <option value="letter">Una lettera da mandare</option>
-        <option value="message">Un messaggio da mandare</option>
+        {Object.entries(answerKindLabels).map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
       </ChoiceField>
       <TemplateWarnings name={blocks.name} />
     </>

@@ -1,5 +1,6 @@
 import type { FormMetadata } from '@conform-to/react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { contentId } from '../../ui/content-id.ts'
 import { faultPlace } from '../labels.ts'
 import type { Noun } from '../noun.ts'
 
@@ -13,7 +14,7 @@ export function useFocusAfter(isSaving: boolean): (event: FormEvent) => void {
   useEffect(() => {
     const { current: button } = pressed
     if (isSaving || !button?.isConnected) return
-    if (document.activeElement === document.body) button.focus()
+    if (isNowhere()) button.focus()
     // One in a note may go with it, a moment later.
     if (!button.closest('.done-note')) pressed.current = null
   }, [isSaving])
@@ -21,13 +22,17 @@ export function useFocusAfter(isSaving: boolean): (event: FormEvent) => void {
     const { current: button } = pressed
     if (isSaving || !button || button.isConnected) return
     pressed.current = null
-    if (document.activeElement !== document.body) return
+    if (!isNowhere()) return
     document.querySelector<HTMLElement>('.form-column > .done-note')?.focus()
   })
   return ({ nativeEvent }) => {
     pressed.current = (nativeEvent as SubmitEvent).submitter
   }
 }
+
+/** Nobody has put the keyboard anywhere: at an address of its own a page puts it at its content. */
+const isNowhere = () =>
+  document.activeElement === document.body || document.activeElement?.id === contentId
 
 /** Whether a form is sent by a button that adds, moves or removes a part of a list. */
 export const changesList = ({ submitter }: SubmitEvent): boolean =>

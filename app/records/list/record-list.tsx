@@ -15,7 +15,7 @@ import type { Outcome } from '../acts/outcome.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import { FileSection } from '../exchange/file-section.tsx'
 import { PageHead } from '../frame/page-head.tsx'
-import { ending } from '../words.ts'
+import { ending, none } from '../words.ts'
 import { ChosenRecords, RefusalsNote, refusalsIn, useChosen } from './choose-several.tsx'
 import { doneText, listActs, type RecordsAct } from './list-acts.ts'
 import { pagesAround } from './list-page.ts'
@@ -110,7 +110,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               action={<ButtonLink to={noun.places.list()}>Togli la ricerca</ButtonLink>}
             />
           ) : (
-            <EmptyState title={`Ancora ${ending(words, 'nessun')} ${words.one}`} text={noneText} />
+            <EmptyState title={`Ancora ${none(words)}`} text={noneText} />
           )
         }
         pager={{

@@ -41,6 +41,12 @@ Distinti saluti,
 
 avv. [nome e cognome]
 
+## Suggerimenti
+
+> Controlla ogni fatto con il cliente prima di firmare.
+>
+> Prova anche una seconda versione, che cerchi l'accordo. Poi scegli.
+
 ### Norme da verificare
 
 1. Regole sul contratto concluso fra le parti: ……
@@ -55,12 +61,6 @@ avv. [nome e cognome]
 - Fotografie con la data
 - Messaggi e lettere già inviati
 - Parere di un tecnico
-
-## Suggerimenti
-
-> Controlla ogni fatto con il cliente prima di firmare.
->
-> Prova anche una seconda versione, che cerchi l'accordo. Poi scegli.
 `,
   },
   {

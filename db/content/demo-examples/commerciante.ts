@@ -233,8 +233,6 @@ Le tre idee qui sotto sono un esempio per Santa Lucia, con quaderni e giochi.
 
 ## Contenuto Dettagliato
 
-### La risposta
-
 Gentile ……,
 
 grazie di avermi scritto: così posso rimediare.
@@ -251,6 +249,12 @@ Se ha ancora lo scontrino, lo porti: facciamo prima.
 
 Un saluto cordiale, …… (nome del negozio)
 
+## Suggerimenti
+
+> Cerca queste risposte prima di scrivere al cliente. Puoi chiedere alla tua associazione di categoria.
+>
+> Rispondi entro la giornata: chi aspetta poco si arrabbia meno.
+
 ### A parte: da verificare sulla garanzia di legge
 
 - Chi ne risponde: il negozio, chi produce o tutti e due?
@@ -259,12 +263,6 @@ Un saluto cordiale, …… (nome del negozio)
 - Chi paga la riparazione e la spedizione?
 - Che cosa vale come prova d'acquisto, oltre allo scontrino?
 - La mia offerta è almeno pari a ciò che la legge prevede?
-
-## Suggerimenti
-
-> Cerca queste risposte prima di scrivere al cliente. Puoi chiedere alla tua associazione di categoria.
->
-> Rispondi entro la giornata: chi aspetta poco si arrabbia meno.
 `,
   },
   {

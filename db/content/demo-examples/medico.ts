@@ -291,22 +291,6 @@ Dove il laboratorio non dice niente, la riga resta vuota.
 
 ## Contenuto Dettagliato
 
-**Il testo ufficiale:** {{quale testo ufficiale vuoi riscrivere?}}
-
-**Per:** {{a chi è rivolto il messaggio?}}
-
-### Le parole, cambiate
-
-- **La vaccinazione antinfluenzale:** il vaccino contro l'influenza.
-- **È raccomandata:** il medico la consiglia.
-- **È offerta gratuitamente:** non si paga.
-- **Di età pari o superiore a 60 anni:** che hanno 60 anni o di più.
-- **Somministrazione:** la puntura.
-- **Soggetti:** persone.
-- **Co-somministrazione:** due vaccini nello stesso giorno.
-
-### L'invito
-
 Buongiorno,
 
 le scriviamo per il vaccino di quest'anno.
@@ -331,6 +315,20 @@ Lo studio ……
 > Metti il testo ufficiale accanto all'invito e controlla frase per frase. Se non dice la stessa cosa, vale il primo.
 >
 > Scrivi la data del testo, e togli l'esempio: le indicazioni cambiano ogni anno.
+
+**Il testo ufficiale:** {{quale testo ufficiale vuoi riscrivere?}}
+
+**Per:** {{a chi è rivolto il messaggio?}}
+
+### Le parole, cambiate
+
+- **La vaccinazione antinfluenzale:** il vaccino contro l'influenza.
+- **È raccomandata:** il medico la consiglia.
+- **È offerta gratuitamente:** non si paga.
+- **Di età pari o superiore a 60 anni:** che hanno 60 anni o di più.
+- **Somministrazione:** la puntura.
+- **Soggetti:** persone.
+- **Co-somministrazione:** due vaccini nello stesso giorno.
 `,
   },
   {

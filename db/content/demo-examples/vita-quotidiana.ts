@@ -416,6 +416,12 @@ Numero della pratica: ……
 
 Firma: ……
 
+## Suggerimenti
+
+> Rileggi ad alta voce prima di mandarla: se una frase ti sembra lunga, dividila in due.
+>
+> Se nella lettera si parla di soldi o di tribunale, falla vedere prima a un patronato o a una persona esperta.
+
 ### Come mandarla
 
 1. Cerca tu l'indirizzo dell'ufficio: sul suo sito ufficiale o su una vecchia lettera sicura.
@@ -427,12 +433,6 @@ Firma: ……
 - La lettera che hai ricevuto, con la busta.
 - Una copia della tua risposta.
 - La ricevuta della posta.
-
-## Suggerimenti
-
-> Rileggi ad alta voce prima di mandarla: se una frase ti sembra lunga, dividila in due.
->
-> Se nella lettera si parla di soldi o di tribunale, falla vedere prima a un patronato o a una persona esperta.
 `,
   },
   {
@@ -964,8 +964,6 @@ Alla fermata guarda subito l'orario della corsa dopo. La posizione precisa è da
 
 ## Contenuto Dettagliato
 
-### La lettera
-
 A: ……
 
 Data: ……
@@ -987,6 +985,12 @@ Indirizzo: ……${br}
 Telefono o email: ……${br}
 Firma: ……
 
+## Suggerimenti
+
+> Tieni una copia della lettera e la ricevuta di spedizione insieme al contratto.
+>
+> Dopo la data confermata, guarda il conto per qualche mese. Se ti chiedono ancora soldi, mostra la conferma.
+
 ### Che cosa cercare nel contratto
 
 1. **Il preavviso.** Cerca le parole «disdetta», «recesso» e «rinnovo automatico». Lì c'è scritto quanto tempo prima devi avvisare.
@@ -994,12 +998,6 @@ Firma: ……
 3. **Il modo giusto.** Può essere una raccomandata, la PEC (un'email che vale come raccomandata), una pagina del sito o un modulo. Usa quello scritto nel contratto, con l'indirizzo scritto lì.
 
 Se non trovi queste parole, chiedi al servizio clienti dove sono.
-
-## Suggerimenti
-
-> Tieni una copia della lettera e la ricevuta di spedizione insieme al contratto.
->
-> Dopo la data confermata, guarda il conto per qualche mese. Se ti chiedono ancora soldi, mostra la conferma.
 `,
   },
 ]

@@ -25,8 +25,6 @@ export const rightsExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
-### La lettera
-
 A: {{a chi mandi il reclamo?}}
 
 Data: ……
@@ -48,6 +46,12 @@ Codice cliente, se c'è: ……${br}
 Indirizzo o email: ……${br}
 Firma: ……
 
+## Suggerimenti
+
+> Mandala in un modo che lascia una prova: raccomandata, PEC o la pagina dei reclami, con una foto dello schermo.
+>
+> Tieni una copia di tutto, in una busta sola.
+
 ### Che cosa allegare
 
 - Una copia di ciò che prova il fatto: bolletta, ricevuta, fotografia.
@@ -58,12 +62,6 @@ Firma: ……
 1. Guarda sul loro sito o sulla bolletta entro quando rispondono ai reclami.
 2. Passato quel tempo, manda la stessa lettera con la parola «sollecito».
 3. Poi chiedi a un'associazione di consumatori: sa a chi andare dopo.
-
-## Suggerimenti
-
-> Mandala in un modo che lascia una prova: raccomandata, PEC o la pagina dei reclami, con una foto dello schermo.
->
-> Tieni una copia di tutto, in una busta sola.
 `,
   },
   {
@@ -84,8 +82,6 @@ Firma: ……
 - Il numero del biglietto e del conto li scrivi tu, alla fine.
 
 ## Contenuto Dettagliato
-
-### La lettera
 
 A: ……
 
@@ -108,6 +104,12 @@ Cordiali saluti
 Nome e cognome: [nome e cognome]${br}
 Telefono o email: ……
 
+## Suggerimenti
+
+> Manda presto la richiesta: spesso c'è un termine.
+>
+> Chi ti chiama per «darti il rimborso» e vuole il numero della carta è un truffatore.
+
 ### Le prove da allegare
 
 - Il biglietto o la ricevuta, in copia: l'originale resta a te.
@@ -117,12 +119,6 @@ Telefono o email: ……
 
 - Per un treno: alla biglietteria, o sul sito di chi lo gestisce, alla voce «rimborsi e indennità».
 - Per un acquisto: nella conferma d'ordine, alla voce «resi e rimborsi».
-
-## Suggerimenti
-
-> Manda presto la richiesta: spesso c'è un termine.
->
-> Chi ti chiama per «darti il rimborso» e vuole il numero della carta è un truffatore.
 `,
   },
   {

@@ -134,8 +134,6 @@ Thank you,
 
 ## Contenuto Dettagliato
 
-### Da copiare
-
 Buongiorno,
 
 vorrei chiedervi se avete posto. Il periodo è questo: {{quando vuoi andare, e per quante notti?}}.
@@ -153,18 +151,18 @@ Grazie e buon lavoro.
 [nome e cognome]${br}
 Telefono: ……
 
+## Suggerimenti
+
+> Allergie e fatica a fare le scale: dille per telefono, con parole semplici. Le malattie non servono.
+>
+> Il numero della carta non si manda per messaggio. Chiedi di pagare all'arrivo.
+
 ### Prima di pagare una caparra
 
 1. Cerca tu il sito o il numero dell'agriturismo, e telefona: è lui che ti ha scritto?
 2. Fatti scrivere i giorni, il prezzo di tutto e come si disdice.
 3. Guarda a chi vanno i soldi: il nome è quello dell'agriturismo, o di chi lo tiene?
 4. Ti mettono fretta, o il prezzo è troppo bello? Fermati, e parlane con qualcuno.
-
-## Suggerimenti
-
-> Allergie e fatica a fare le scale: dille per telefono, con parole semplici. Le malattie non servono.
->
-> Il numero della carta non si manda per messaggio. Chiedi di pagare all'arrivo.
 `,
   },
   {
