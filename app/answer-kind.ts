@@ -8,9 +8,3 @@ export const answerKindNames: Record<AnswerKind, string> = {
   letter: 'la lettera',
   message: 'il messaggio',
 }
-
-/** As an editor chooses it. */
-export const answerKindLabels: Record<AnswerKind, string> = {
-  letter: 'Una lettera da mandare',
-  message: 'Un messaggio da mandare',
-}

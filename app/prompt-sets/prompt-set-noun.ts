@@ -1,7 +1,7 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
 import { adminPromptSetsPath, editPromptSetPath } from '../admin-paths.ts'
-import { answerKindLabels, answerKinds } from '../answer-kind.ts'
+import { answerKinds } from '../answer-kind.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
@@ -9,6 +9,12 @@ import { type Asking, defineNoun } from '../records/noun.ts'
 import { countText } from '../ui/format-number.ts'
 import { blockCategories, everydaySetId, everydayTitle } from './prompt-set.ts'
 import { withTemplateIds } from './template-ids.ts'
+
+/** What an answer is, as an editor chooses it. */
+export const answerKindLabels = {
+  letter: 'Una lettera da mandare',
+  message: 'Un messaggio da mandare',
+} as const satisfies Record<(typeof answerKinds)[number], string>
 
 /**
  * How much a set may hold; texts in characters. Only administrators' screens and the server ask.

@@ -1,5 +1,4 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
-import { answerKindLabels } from '../../answer-kind.ts'
 import {
   AreaField,
   ChoiceField,
@@ -7,7 +6,7 @@ import {
   InputField,
 } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
-import { defaultEmoji, promptSetLimits } from '../prompt-set-noun.ts'
+import { answerKindLabels, defaultEmoji, promptSetLimits } from '../prompt-set-noun.ts'
 import { gapWarnings } from './gap-warnings.ts'
 import { type ListMetadata, ListOf, Warnings } from './list-of.tsx'
 import type { TemplateRecord } from './prompt-set-record.ts'
