@@ -20,9 +20,7 @@ const { templates, blocks } = ristoratorePrompts
 const textOf = (template: (typeof templates)[number]) =>
   template.blocks.map(({ text }) => text).join(' ')
 
-test('WORK-07 WORK-08 a gap is a labelled field, filled live; the blocks stand under their categories as they are stored', async ({
-  page,
-}) => {
+test('WORK-07 a gap is a labelled field, filled live', async ({ page }) => {
   await open(page, '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno')
   const gap = '[che tipo di locale hai?: una trattoria di quartiere]'
   const field = page.getByLabel('Che tipo di locale hai?')
@@ -34,7 +32,9 @@ test('WORK-07 WORK-08 a gap is a labelled field, filled live; the blocks stand u
   await expect(box(page)).toHaveValue(whole.replace(gap, 'un bar'))
   await field.fill('')
   await expect(box(page)).toHaveValue(whole)
+})
 
+test('WORK-08 the blocks stand under their categories as they are stored', async ({ page }) => {
   await open(page, '/prompts?profession=ristoratore&come=blocchi')
   const shown = await page.locator('.block-group').evaluateAll((groups) =>
     groups.map((group) => ({

@@ -1,5 +1,5 @@
 import { Download, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { exportContentPath } from '../../admin-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -24,6 +24,8 @@ export type Chosen = {
 /** Which rows of a list are chosen. */
 export function useChosen(rows: readonly { id: string }[]): Chosen {
   const [ids, setIds] = useState<readonly string[]>([])
+  // What was ticked before the scripts came stays chosen.
+  useEffect(() => setIds(tickedRows()), [])
   const chosen = ids.filter((id) => rows.some((row) => row.id === id))
   return {
     chosen,
@@ -32,6 +34,10 @@ export function useChosen(rows: readonly { id: string }[]): Chosen {
     chooseNone: () => setIds([]),
   }
 }
+
+/** @returns ids */
+const tickedRows = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.choose-row :checked')].map(({ value }) => value)
 
 type ChooseRowProps = Pick<Chosen, 'chosen' | 'choose'> & { id: string; name: string }
 
