@@ -30,7 +30,7 @@ const limits: Record<string, number> = {
   '/login/dispositivo': 141,
   '/': light,
   // The last response, the groups, and the frame's ways to help beside all that is counted.
-  '/dashboard': 142,
+  '/dashboard': 143,
   '/prova': light,
   '/prompts': budgets.workshop,
   // The editor with the most in it, which few people open, and on large machines.
