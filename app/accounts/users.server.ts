@@ -158,7 +158,7 @@ export async function setRole(
   return before?.role ?? null
 }
 
-/** Ends the session a request came with; whoever goes asks for nobody's help any more. */
+/** Ends the session a request came with. */
 export async function signOut(
   db: Database,
   user: { id: string; sessionId: string },
@@ -167,11 +167,5 @@ export async function signOut(
     .deleteFrom('sessions')
     .where('id', '=', user.sessionId)
     .where('userId', '=', user.id)
-    .execute()
-  await db
-    .updateTable('groupMembers')
-    .set({ handAt: null })
-    .where('userId', '=', user.id)
-    .where('handAt', 'is not', null)
     .execute()
 }
