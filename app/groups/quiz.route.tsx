@@ -126,6 +126,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
 
 type AskedProps = { asked: NonNullable<Route.ComponentProps['loaderData']['asked']> }
 
+/** Keyed by its place: the buttons of the next question are others, and a press of one counts at once. */
 function Asked({ asked: { place, of, text, choices, verdict } }: AskedProps) {
   const { pathname, search } = useLocation()
   const said = useRef<HTMLDivElement>(null)
@@ -160,7 +161,7 @@ function Asked({ asked: { place, of, text, choices, verdict } }: AskedProps) {
           </div>
         </div>
       )}
-      <section className="stack" aria-labelledby="domanda">
+      <section key={place} className="stack" aria-labelledby="domanda">
         <p className="soft">
           Domanda {place + 1} di {of}
         </p>
