@@ -43,8 +43,11 @@ export default class JourneyReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const of = this.#resultOf(test)
     of.milliseconds += result.duration
-    if (!test.ok() && result.retry < test.retries) return
-    if (result.retry > 0) console.log(`  at the second try: ${of.file} › ${test.title}`)
+    if (!test.ok() && result.retry < test.retries) {
+      // A second try that passes would hide why the first one failed.
+      console.log(`  to be tried again: ${of.file} › ${test.title}\n${whyOf(result)}`)
+      return
+    }
     if (result.status === 'skipped') of.skipped += 1
     else if (test.ok()) of.passed += 1
     else of.failures.push({ title: test.title, why: whyOf(result) })
