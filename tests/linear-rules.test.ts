@@ -4,6 +4,7 @@ import { longestPrompt } from '../app/prompt-path.ts'
 import { fromSource, typeGap } from '../app/prompt-sets/composition.ts'
 import { gapField, listGaps, parseGaps } from '../app/prompt-sets/gaps.ts'
 import { postedPrompt } from '../app/prompt-sets/posted-prompt.server.ts'
+import { urgentNote } from '../app/urgency/urgency.ts'
 import { warnBeforeSending } from '../app/workshop/answer/warn-before-sending.server.ts'
 import { findBrackets } from '../app/workshop/brackets/brackets.ts'
 import { findPersonalData } from '../app/workshop/guard/find.ts'
@@ -11,7 +12,6 @@ import { bringBack, hide } from '../app/workshop/guard/hide.ts'
 import { hintsFor } from '../app/workshop/guard/hints.ts'
 import { explained, gapName, missingText, openGaps } from '../app/workshop/guard/open-gaps.ts'
 import { fillBrackets } from '../app/workshop/guard/placeholder.ts'
-import { urgentNote } from '../app/workshop/urgency/urgency.ts'
 import { normalize, searchColumn, searchWords } from '../db/normalize.ts'
 import { countSteps } from './count-steps.ts'
 
@@ -45,7 +45,7 @@ const rules: Record<string, (text: string) => unknown> = {
     postedPrompt(form(text, { modello: text, mostrato: text, [gapField('a')]: 'qualcosa' })),
   'what is told first': warnBeforeSending,
   hints: hintsFor,
-  urgency: (text) => urgentNote(text, false),
+  urgency: urgentNote,
   'brackets that are left': (text) => {
     const left = findBrackets(text, new Set())
     return fillBrackets(text, Object.fromEntries(left.map(({ key }) => [key, 'Pina'])))

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readExercise } from '../app/guides/chapter-content.ts'
-import { urgentNotes } from '../app/workshop/urgency/urgency.ts'
+import { emergencyNumbers } from '../app/urgency/emergency-numbers.ts'
+import { urgentNotes } from '../app/urgency/urgent-notes.ts'
 import { demoExamples } from '../db/content/demo-examples/all.ts'
 import { guides } from '../db/content/guides/all.ts'
 import { lessons } from '../db/content/lessons/all.ts'
@@ -92,12 +93,15 @@ describe('LET-87 a service is called as it is called now', () => {
 
 describe('LET-88 whom to call', () => {
   const numbers = (kind: keyof typeof urgentNotes) =>
-    urgentNotes[kind].contacts.flatMap(({ number = [] }) => number)
+    urgentNotes[kind].contacts.map(({ number }) => number)
 
-  test('each danger names its numbers, 112 first', () => {
+  test('each danger names its numbers, 112 first, and after a fraud what blocks the card', () => {
     for (const kind of Object.keys(urgentNotes) as (keyof typeof urgentNotes)[]) {
-      expect(numbers(kind)[0], kind).toBe('112')
+      if (kind !== 'fraud') expect(numbers(kind)[0], kind).toBe('112')
     }
+    const { nexi, poste, emergency } = emergencyNumbers
+    expect(numbers('fraud')).toEqual([nexi.number, poste.number, emergency.number])
+    expect(numbers('suicide')).toEqual(['112', '02 2327 2327'])
     expect(numbers('violence')).toEqual(['112', '1522', '114'])
     expect(numbers('health')).toEqual(['112', '116117'])
     expect(urgentNotes.health.text).toContain("Se non è un'emergenza")

@@ -1,4 +1,4 @@
-import { emergencyNumbers } from './emergency-numbers.ts'
+import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 
 const { nexi, poste } = emergencyNumbers
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
-import { emergencyNumbers } from './emergency-numbers.ts'
+import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.server.ts'
 import { cardWords } from './phone-card-words.ts'
 import { stuckPoints } from './stuck.server.ts'

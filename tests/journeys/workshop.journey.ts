@@ -264,8 +264,8 @@ test('a screen that cannot be loaded shows nobody what was there of somebody els
 })
 
 const danger = 'Ho un forte dolore al petto, che cosa faccio?'
-const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'chiama il 112' })
-const call = (page: Page) => card(page).getByRole('link', { name: 'Chiama 112' })
+const card = (page: Page) => page.getByRole('region', { name: 'chiama il 112' })
+const call = (page: Page) => card(page).getByRole('link', { name: 'adesso? 112' })
 
 test('AIX-09 whom to call comes at once, stays above the answer and goes with the next one', async ({
   page,
@@ -278,6 +278,9 @@ test('AIX-09 whom to call comes at once, stays above the answer and goes with th
   await expect(call(page)).toBeInViewport()
   await expect(button(page, 'Ferma')).toBeVisible()
   await expect(call(page)).toHaveAttribute('href', 'tel:112')
+  // One sentence is said, the links stand outside it.
+  const voice = page.getByRole('alert').filter({ hasText: 'chiama il 112' })
+  await expect(voice).toHaveText('Se qualcuno sta male adesso, chiama il 112.')
   expect((await call(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await expect(call(page)).toBeVisible()

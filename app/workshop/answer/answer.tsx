@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Note } from '../../ui/note.tsx'
+import { UrgentCard, UrgentVoice } from '../../urgency/urgent-card.tsx'
 import { type Answer, errorUnderNote, isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { useLater } from '../state/use-later.ts'
-import { UrgentCard } from '../urgency/urgent-card.tsx'
 import { cutTexts } from '../workshop-page.ts'
 import { AnswerActs } from './answer-acts.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
@@ -21,7 +22,7 @@ type AnswerPlaceProps = {
 
 /** Where the answer comes, with what a screen reader hears of it, and the way back to the sheet. */
 export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
-  const { state, generation, noScript } = useSheet()
+  const { state, dispatch, generation, noScript } = useSheet()
   const { answer, urgent } = state
   const error = errorUnderNote(state)
   const place = useRef<HTMLDivElement>(null)
@@ -31,6 +32,13 @@ export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
     // A draft that comes back moves nothing.
     if (isNews) place.current?.scrollIntoView()
   }, [isNews])
+
+  /** At once, so that leaving the page keeps no draft of what was there. */
+  const forgetSheet = () =>
+    flushSync(() => {
+      dispatch({ type: 'startedOver' })
+      dispatch({ type: 'undoClosed' })
+    })
 
   const stop = () => {
     generation.stop()
@@ -45,7 +53,11 @@ export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">
-              <UrgentCard note={urgent} isGiven={noScript?.content.urgent === urgent} />
+              <UrgentCard
+                note={urgent}
+                isGiven={noScript?.content.urgent === urgent}
+                onLeave={forgetSheet}
+              />
               {error ? (
                 <Note kind="bad" role="alert" className="noprint">
                   {error}
@@ -56,6 +68,7 @@ export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
         ) : null}
         {answer.status === 'none' ? null : <AnswerPart place={place} next={next} onStop={stop} />}
       </div>
+      <UrgentVoice note={urgent} />
       <p className="vh" role="status">
         {answerNews(answer)}
       </p>

@@ -1,5 +1,6 @@
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
+import type { UrgentNote } from '../../urgency/urgent-notes.ts'
 import {
   type Answer,
   noAnswer,
@@ -8,7 +9,6 @@ import {
   type Saving,
 } from '../state/sheet-content.ts'
 import { shownText } from '../state/versions.ts'
-import type { UrgentNote } from '../urgency/urgency.ts'
 import type { NoScriptAnswer } from '../workshop-page.ts'
 import type { GivenBack } from './no-script-schema.ts'
 

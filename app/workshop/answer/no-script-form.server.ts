@@ -10,9 +10,9 @@ import { parsePromptPath } from '../../prompt-path.ts'
 import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
+import { urgentNote } from '../../urgency/urgency.ts'
 import { explained } from '../guard/open-gaps.ts'
 import type { Answer } from '../state/sheet-content.ts'
-import { urgentNote } from '../urgency/urgency.ts'
 import { toldField, tradeField } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import { noScriptField } from './answer-given-back.tsx'
@@ -85,7 +85,8 @@ async function askedOnSheet(
   ground: GenerationGround,
 ): Promise<Outcome> {
   const { prompt, values, isTooLong } = postedPrompt(form)
-  const urgent = urgentNote(prompt, form.get(tradeField.name) === tradeField.value)
+  const isTrade = form.get(tradeField.name) === tradeField.value
+  const urgent = isTrade ? null : urgentNote(prompt)
   const sheet = { prompt, values, urgent }
   const refused = (status: number, error: string = answerFailed) => ({
     outcome: unansweredSheet(answer, sheet, error),

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
 import { answerPath, imagePath } from '../../paths.ts'
+import { urgentNote } from '../../urgency/urgency.ts'
 import { findData } from '../guard/guarded-field.tsx'
 import { dataWarning } from '../guard/seen-text.ts'
 import type { Wish } from '../state/answer-state.ts'
@@ -8,7 +9,6 @@ import type { Answer, Question, SheetContent } from '../state/sheet-content.ts'
 import type { OtherRequest } from '../state/sheet-context.ts'
 import type { SheetAction } from '../state/sheet-state.ts'
 import { turnsFor } from '../state/versions.ts'
-import { urgentNote } from '../urgency/urgency.ts'
 import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import { decodeEvents } from './decode-events.ts'
@@ -42,7 +42,8 @@ export async function requestAnswer(
 ): Promise<void> {
   const { run } = begun
   const text = wish?.text ?? content.composition.prompt
-  const urgent = urgentNote(text, !wish && isTradeTemplate(content, page))
+  // In a template of a trade such words are work.
+  const urgent = !wish && isTradeTemplate(content, page) ? null : urgentNote(text)
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
   const field = { place: { in: wish ? 'wish' : 'prompt' }, text, others: [] } as const
   const warning = dataWarning(findData(field, content.guarded))

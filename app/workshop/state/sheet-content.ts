@@ -1,8 +1,8 @@
 import type { AnswerKind } from '../../../db/content-types.ts'
 import type { Turn } from '../../ai/conversation.ts'
 import { type Composition, emptyComposition, isTouched } from '../../prompt-sets/composition.ts'
+import type { UrgentNote } from '../../urgency/urgent-notes.ts'
 import type { Guarded } from '../guard/guarded-text.ts'
-import type { UrgentNote } from '../urgency/urgency.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under. */
 export type Question = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftLifetime, type KeptStorage } from '../../ui/kept.ts'
-import { urgentNotes } from '../urgency/urgency.ts'
+import { urgentNotes } from '../../urgency/urgent-notes.ts'
 import { emptyContent, noAnswer, type SheetContent } from './sheet-content.ts'
 import { keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
 import { initialState, reduceSheet } from './sheet-state.ts'

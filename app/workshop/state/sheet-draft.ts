@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { forget, isOffered, type KeptStorage, keep, keptIn, readKept } from '../../ui/kept.ts'
+import { urgentNotes } from '../../urgency/urgent-notes.ts'
 import {
   emptyContent,
   hasContent,
@@ -70,7 +71,9 @@ export function readSheetDraft(
   // A draft of an earlier version of the product lacks what was added since.
   const { content, isEarlier = draft.ownerId !== ownerId } = draft
   const answer = { ...noAnswer, ...content.answer }
-  return { isEarlier, content: { ...emptyContent(content.professionId), ...content, answer } }
+  const urgent = content.urgent ? (urgentNotes[content.urgent.kind] ?? null) : null
+  const whole = { ...emptyContent(content.professionId), ...content, answer, urgent }
+  return { isEarlier, content: whole }
 }
 
 const isDraft = (kept: unknown): kept is Draft => {

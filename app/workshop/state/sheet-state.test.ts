@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Template } from '../../../db/content-types.ts'
-import { urgentNotes } from '../urgency/urgency.ts'
+import { urgentNotes } from '../../urgency/urgent-notes.ts'
 import {
   type Answer,
   emptyContent,

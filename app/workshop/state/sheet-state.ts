@@ -11,8 +11,8 @@ import {
   typeGap,
   untouched,
 } from '../../prompt-sets/composition.ts'
+import type { UrgentNote } from '../../urgency/urgent-notes.ts'
 import type { GuardAction, GuardedPlace } from '../guard/guarded-text.ts'
-import type { UrgentNote } from '../urgency/urgency.ts'
 import { type AnswerAction, reduceAnswer } from './answer-state.ts'
 import {
   begunAnew,

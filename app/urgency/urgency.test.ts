@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gulpease } from '../../../tests/gulpease.ts'
-import { normalizedWords, type UrgentNote, urgentNote, urgentNotes } from './urgency.ts'
+import { gulpease } from '../../tests/gulpease.ts'
+import { normalizedWords, urgentNote } from './urgency.ts'
+import { type UrgentNote, urgentNotes } from './urgent-notes.ts'
 
 const urgent: [UrgentNote['kind'], string][] = [
   ['health', 'ho dolore al petto'],
@@ -294,39 +295,31 @@ const ordinaryLater = [
 
 describe('urgent words', () => {
   test.for([...urgent, ...urgentLater])('AIX-09 %s is urgent: %s', ([kind, prompt]) => {
-    expect(urgentNote(prompt, false)?.kind).toBe(kind)
+    expect(urgentNote(prompt)?.kind).toBe(kind)
   })
 
   test.for([...ordinary, ...ordinaryLater])('AIX-09 not urgent: %s', (prompt) => {
-    expect(urgentNote(prompt, false)).toBeNull()
-  })
-
-  test('AIX-09 a template of a trade never gets the note', () => {
-    for (const [, prompt] of urgent) expect(urgentNote(prompt, true)).toBeNull()
+    expect(urgentNote(prompt)).toBeNull()
   })
 
   test('AIX-09 urgent words are found inside a long request and across its lines', () => {
     const talk = 'Scrivi una lettera gentile alla mia amica Carla. '.repeat(40)
-    expect(urgentNote(`${talk}\nHo un dolore\nal petto.\n${talk}`, false)?.kind).toBe('health')
-    expect(urgentNote(talk, false)).toBeNull()
+    expect(urgentNote(`${talk}\nHo un dolore\nal petto.\n${talk}`)?.kind).toBe('health')
+    expect(urgentNote(talk)).toBeNull()
   })
 
   test('AIX-09 a danger named beside an idiom still counts', () => {
-    expect(urgentNote('Mi ammazzo di lavoro. Da un anno voglio morire.', false)?.kind).toBe(
-      'suicide',
-    )
+    expect(urgentNote('Mi ammazzo di lavoro. Da un anno voglio morire.')?.kind).toBe('suicide')
   })
 
   test('AIX-09 general words take the note away, but not near a cry', () => {
-    expect(urgentNote('un articolo: il nonno ha un infarto', false)).toBeNull()
-    expect(urgentNote('leggo un articolo e il nonno ha un infarto, aiuto', false)?.kind).toBe(
-      'health',
-    )
-    expect(urgentNote('un romanzo: voglio uccidermi', false)?.kind).toBe('suicide')
+    expect(urgentNote('un articolo: il nonno ha un infarto')).toBeNull()
+    expect(urgentNote('leggo un articolo e il nonno ha un infarto, aiuto')?.kind).toBe('health')
+    expect(urgentNote('un romanzo: voglio uccidermi')?.kind).toBe('suicide')
   })
 
   test('AIX-09 a message that somebody else wrote is no fraud, but no reason to be silent on danger', () => {
-    const quoted = (text: string) => urgentNote(`mi è arrivato: "${text}, rispondi"`, false)?.kind
+    const quoted = (text: string) => urgentNote(`mi è arrivato: "${text}, rispondi"`)?.kind
     expect(quoted('ho pagato un truffatore, mandami 900 euro')).toBeUndefined()
     expect(quoted('mamma, non ce la faccio più a vivere')).toBe('suicide')
   })
@@ -341,10 +334,7 @@ describe('urgent words', () => {
   test('AIX-09 every note names someone to call, calmly and in easy words', () => {
     for (const [kind, note] of Object.entries(urgentNotes)) {
       expect(note.kind).toBe(kind)
-      expect(note.contacts.some(({ number, address }) => number || address)).toBe(true)
-      for (const { number, address } of note.contacts) {
-        expect(number ?? address).toMatch(/^(\d[\d ]+|https:\/\/\S+|\/aiuto\/truffa)$/)
-      }
+      for (const { number } of note.contacts) expect(number).toMatch(/^\d[\d ]+$/)
       expect(note.contacts.map(({ number }) => number)).toContain('112')
       expect(`${note.title} ${note.text}`).not.toMatch(/!|\bsol[oa]\b/)
       expect(gulpease(note.text), note.text).toBeGreaterThanOrEqual(60)
@@ -356,8 +346,8 @@ describe('urgent words', () => {
     const bits = ['ho ', 'mi ha ', 'madre non ', 'a', 'ho dato il ', 'è ', '" « ', 'ho ho preso ']
     for (const bit of bits) {
       const text = bit.repeat(Math.ceil(4000 / bit.length)).slice(0, 4000)
-      expect(urgentNote(text, false)).toBeNull()
-      expect(urgentNote(`${text.slice(0, 3_900)} ho dolore al petto`, false)?.kind).toBe('health')
+      expect(urgentNote(text)).toBeNull()
+      expect(urgentNote(`${text.slice(0, 3_900)} ho dolore al petto`)?.kind).toBe('health')
     }
   })
 })

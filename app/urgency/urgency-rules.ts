@@ -1,4 +1,5 @@
-const kinds = ['suicide', 'poison', 'fire', 'violence', 'health', 'fraud'] as const
+/** The gravest first. */
+const kinds = ['suicide', 'poison', 'fire', 'violence', 'health', 'threat', 'fraud'] as const
 export type UrgentKind = (typeof kinds)[number]
 
 /** Words in a row, each by the stems that it may begin with. */

@@ -3,85 +3,11 @@
  * they met 46, with 7 false alarms in 60 ordinary ones.
  */
 
-import { emergencyNumbers } from '../../help/emergency-numbers.ts'
-import { fraudPath } from '../../paths.ts'
-import { plainLetters } from '../../platform/plain-letters.ts'
-import { longestPrompt } from '../../prompt-path.ts'
+import { plainLetters } from '../platform/plain-letters.ts'
+import { longestPrompt } from '../prompt-path.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
 import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
-
-/** Whom to call: a number for a `tel:` link, or an address, and when it helps. */
-export type UrgentContact = {
-  name: string
-  number?: string
-  address?: string
-  /** Of the address; without one the address itself is read. */
-  label?: string
-  note?: string
-}
-
-/** What a person may need at once, and whom to call. */
-export type UrgentNote = {
-  kind: UrgentKind
-  title: string
-  text: string
-  contacts: UrgentContact[]
-}
-
-const { emergency, doctorOnCall, children, violence, poisons, friend, police } = emergencyNumbers
-
-const policeReport = {
-  name: 'Polizia Postale, segnalazioni',
-  address: police.address,
-  note: 'da casa segnali soltanto: per la denuncia vai di persona',
-}
-
-const steps = {
-  name: 'Ho già pagato: che cosa faccio adesso',
-  address: fraudPath(),
-  label: 'Leggi i passi',
-  note: 'i passi, in ordine',
-}
-
-/** The notes shown above an answer, by kind. */
-export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
-  suicide: {
-    kind: 'suicide',
-    title: 'Se qualcuno può farsi del male adesso, chiama il 112',
-    text: 'Non devi affrontarlo senza aiuto. Puoi parlarne subito con una persona che ti ascolta.',
-    contacts: [emergency, friend],
-  },
-  poison: {
-    kind: 'poison',
-    title: 'Se hai preso qualcosa che fa male, chiama adesso',
-    text: 'Chiama anche se ti sembra di stare bene. Tieni in mano la scatola. Se qualcuno sta male, chiama il 112.',
-    contacts: [emergency, poisons],
-  },
-  fire: {
-    kind: 'fire',
-    title: "Se c'è fuoco, fumo o odore di gas, esci e chiama il 112",
-    text: 'Chiama da fuori. Se senti gas, non toccare luci e interruttori.',
-    contacts: [emergency],
-  },
-  violence: {
-    kind: 'violence',
-    title: 'Se sei in pericolo adesso, chiama il 112',
-    text: 'Non devi affrontarlo senza aiuto. Al 1522 ti ascoltano e ti dicono chi ti aiuta vicino a casa.',
-    contacts: [emergency, violence, children],
-  },
-  health: {
-    kind: 'health',
-    title: 'Se qualcuno sta male adesso, chiama il 112',
-    text: "Chiama anche per un dubbio. Chi risponde ti dice che cosa fare. Se non è un'emergenza, di notte e nei festivi chiama il 116117.",
-    contacts: [emergency, doctorOnCall],
-  },
-  fraud: {
-    kind: 'fraud',
-    title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: "Usa il numero che leggi sulla carta o sull'estratto conto, mai quello del messaggio. Poi vai di persona alla Polizia o ai Carabinieri a fare denuncia. Non vergognarti: capita a tanti.",
-    contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, steps, policeReport],
-  },
-}
+import { type UrgentNote, urgentNotes } from './urgent-notes.ts'
 
 /** The words of a text as the rules read them: small letters, no accents, doubled letters once. */
 export function normalizedWords(text: string): string[] {
@@ -160,14 +86,13 @@ function kindIn(text: string): UrgentKind | undefined {
 const quotation = /"[^"]{20,1000}"|“[^“”]{20,1000}”|«[^«»]{20,1000}»/g
 
 /**
- * The note for a request that speaks of danger to life or of a fraud under way.
- * Of a text that is too long to be sent its beginning is read.
- * @param isTradeTemplate the request comes from a template of a trade, where such words are work
- * @returns null when the request speaks of neither
+ * The card for what a person says of herself, where she needs help at once: the gravest kind that
+ * fits. Never asked of what somebody else wrote: a letter, a pasted message. Of a text that is too
+ * long to be sent its beginning is read.
+ * @returns null when nothing in it is urgent
  */
-export function urgentNote(prompt: string, isTradeTemplate: boolean): UrgentNote | null {
-  if (isTradeTemplate) return null
-  const text = prompt.trim().slice(0, longestPrompt)
+export function urgentNote(written: string): UrgentNote | null {
+  const text = written.trim().slice(0, longestPrompt)
   const kind = kindIn(text)
   const own = kind === 'fraud' ? kindIn(text.replace(quotation, ' ')) : kind
   return own ? urgentNotes[own] : null
