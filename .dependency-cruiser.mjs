@@ -101,6 +101,7 @@ const screenParts = [
   'saved/saved-section',
   'shell/cookies/cookie-preferences',
   'workshop/answer/answer-given-back',
+  'workshop/folds/template-list',
   'workshop/sheet/sheet-link',
 ]
 

@@ -25,6 +25,6 @@ export async function keepForm<Answer>(
   if (!isFailure(answer)) return answer
   const { code, message } = (answer as Awaited<ReturnType<typeof keepScreen<never>>>).data
   const told = code === 'OFFLINE' ? `${text} ${noConnection}` : message
-  const kept: FormAnswer = { code, errors: [{ message: told }], values }
+  const kept: FormAnswer = { code, errors: told ? [{ message: told }] : [], values }
   return data(kept, answer.init ?? {})
 }

@@ -11,7 +11,7 @@ export function Path({ stats }: { stats: ShownStats }) {
         <dl className="flex flex-col-reverse justify-center gap-3 border-rule max-lg:border-b-[1.5px] max-lg:pb-6 lg:border-r-[1.5px] lg:pr-12">
           <dt className="soft">
             <b className="text-ink">Guide.</b> Una guida è completata quando hai fatto tutti i suoi
-            capitoli.
+            capitoli. Tra le iniziate ci sono anche le completate.
           </dt>
           <dd className="font-bold lg:text-2xl">
             <Figure>{guidesCompleted}</Figure> {guidesCompleted === 1 ? 'completata' : 'completate'}{' '}

@@ -79,12 +79,19 @@ test('TOG-20 before the meeting nobody is late, and after it nobody waits', asyn
   expect(board.people[0]).toMatchObject({ hand: null, still: null })
 })
 
-test('TOG-23 a hand counts from its first raising, and is taken down by either', async () => {
+test('TOG-23 a hand counts from its first raising, is taken down by either, and is not seen once its person is gone', async () => {
   const db = await testDatabase()
   const { group, marta } = await ledGroup(db)
   const id = await testMember(db, group.id, { handAt: ago(9) })
   await setHand(db, { id }, group.id, true)
-  expect((await readBoard(db, marta, group.id)).board.people[0]?.hand).toBe(9)
+  const seen = async () => (await readBoard(db, marta, group.id)).board.people[0]?.hand
+  expect(await seen()).toBe(9)
+  await db
+    .updateTable('sessions')
+    .set({ expiresAt: ago(1) })
+    .where('userId', '=', id)
+    .execute()
+  expect(await seen()).toBe(null)
   await lowerHand(db, marta, group.id, id)
   expect((await readGroupNow(db, { id }))?.hand).toBe('down')
   await setHand(db, { id }, group.id, true)

@@ -19,6 +19,7 @@ export async function readBoard(
   actor: Actor,
   id: string,
 ): Promise<{ group: Group; board: Board }> {
+  const now = new Date()
   const group = await readGroup(db, actor, id)
   const steps = await stepsOf(db, group.path)
   const inGroup = db.selectFrom('groupMembers').select('userId').where('groupId', '=', id)
@@ -27,19 +28,27 @@ export async function readBoard(
       .selectFrom('groupMembers')
       .innerJoin('users', 'users.id', 'groupMembers.userId')
       .select(['users.id', 'users.email', 'groupMembers.name', 'joinedAt', 'handAt'])
+      // Whoever has gone out of their account waits for nobody.
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.userId', '=', 'users.id')
+            .where('sessions.expiresAt', '>', now),
+        ).as('isSignedIn'),
+      )
       .where('groupId', '=', id)
       .orderBy('joinedAt')
       .orderBy('users.id')
       .execute(),
     readWalks(db, inGroup, steps),
   ])
-  const now = new Date()
   const isOn = isRunning(group, now)
   const called = members.map(({ name }) => name.toLowerCase())
   const isTwin = (name: string) => called.filter((one) => one === name.toLowerCase()).length > 1
   const minutes = (since: Date) =>
     Math.max(0, Math.floor((now.getTime() - since.getTime()) / minuteMilliseconds))
-  const people = members.map(({ id: userId, email, name, joinedAt, handAt }) => {
+  const people = members.map(({ id: userId, email, name, joinedAt, handAt, isSignedIn }) => {
     const walk = walks.get(userId)
     const done = steps.flatMap(({ ref }, index) => (walk?.done.has(ref) ? [index] : []))
     const at = steps.findIndex(({ ref }) => !walk?.done.has(ref))
@@ -48,7 +57,7 @@ export async function readBoard(
     return {
       ...{ id: userId, name, hasSlip: hasSlip({ id: userId, email }), done, at },
       twinSince: isTwin(name) ? formatTime(joinedAt) : null,
-      hand: isOn && handAt ? minutes(handAt) : null,
+      hand: isOn && handAt && isSignedIn ? minutes(handAt) : null,
       still: isOn && at >= 0 && still >= stillMinutes ? still : null,
     }
   })

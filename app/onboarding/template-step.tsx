@@ -2,7 +2,7 @@ import { Arch } from '../ui/arch.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { ChoiceCard } from '../workshop/sheet/choice-card.tsx'
+import { TemplateList } from '../workshop/folds/template-list.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
 import { type WizardPlace, wizardPath } from './wizard.ts'
 
@@ -19,17 +19,10 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Wizar
           all'AI.
         </p>
         {templates.length > 0 ? (
-          <ul className="choices">
-            {templates.map((template) => (
-              <ChoiceCard
-                key={template.id}
-                to={wizardPath({ professionId, templateId: template.id })}
-                icon={template.emoji}
-                title={template.title}
-                text={template.description}
-              />
-            ))}
-          </ul>
+          <TemplateList
+            templates={templates}
+            toOf={(templateId) => wizardPath({ professionId, templateId })}
+          />
         ) : (
           <NoTemplates isFailed={page.isSetFailed} />
         )}

@@ -5,7 +5,7 @@ import { countText } from '../ui/format-number.ts'
 import type { SavedTag, SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
-/** The three counters of what matches. */
+/** The three counters of what is kept. */
 export function Totals({ totals }: { totals: SavedTotals }) {
   const figures = [
     { label: totals.total === 1 ? 'risposta' : 'risposte', value: totals.total },

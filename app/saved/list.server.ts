@@ -41,12 +41,20 @@ export async function listSaved(
   return { items: await readItems(db, ids), next, totals: countTotals(kept), tags }
 }
 
+/** The counters of all that `user` keeps, whatever is searched for. */
+export const keptTotals = async (db: Database, user: Owner): Promise<SavedTotals> =>
+  countTotals(await rowsInView(db, user, { sort: 'newest', filter: 'all', tag: null, after: null }))
+
 /**
  * What passes filter and tag, in the view's order, and where the page begins, also where that was
  * deleted meanwhile: reading the ids of all that somebody may keep
  * costs less than knowing how to avoid it.
  */
-function rowsInView(db: Database, { id }: Owner, { sort, filter, tag, after }: SavedView) {
+function rowsInView(
+  db: Database,
+  { id }: Owner,
+  { sort, filter, tag, after }: Omit<SavedView, 'place' | 'query' | 'layout'>,
+) {
   return db
     .selectFrom('savedResponses as r')
     .select(['r.id', 'r.hasImage', 'r.hasTags', 'r.deletedAt'])

@@ -14,7 +14,7 @@ import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
-import { listSaved } from './list.server.ts'
+import { keptTotals, listSaved } from './list.server.ts'
 import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
@@ -35,12 +35,13 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const user = requireUser(context)
     const { view, headers } = readListRequest(env, request, url)
     const list = await listSaved(db, user, view)
+    const kept = isNarrowed(view) ? await keptTotals(db, user) : list.totals
     const outcome = outcomeOf(url.searchParams)
     const gone = outcome?.done === 'delete' ? outcome.id : null
     const deleted = await restorableId(db, user, gone)
     const filling = await fillingText(db, user, savedCeilings(env))
     const isElsewhere = url.pathname + url.search === savedElsewherePath()
-    return data({ view, list, deleted, filling, isElsewhere }, { headers })
+    return data({ view, list, kept, deleted, filling, isElsewhere }, { headers })
   })
 
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
@@ -58,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 
 export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, deleted, filling, isElsewhere } = loaderData
+  const { view, list, kept, deleted, filling, isElsewhere } = loaderData
   const navigate = useNavigate()
   useOutcome()
   const navigation = useNavigation()
@@ -81,7 +82,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
       <header className="top">
         <h1>Risposte salvate</h1>
         <p>Le risposte che hai tenuto, insieme alla richiesta che hai scritto.</p>
-        <Totals totals={list.totals} />
+        <Totals totals={kept} />
       </header>
       {actionData && 'code' in actionData && (
         <Note kind="bad" role="alert">

@@ -21,9 +21,12 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
     <header className={user ? 'nav signed-in' : 'nav'} tabIndex={-1}>
       <div className="wrap">
-        <Link className="brand" to={homePath()}>
+        <Link
+          className="brand"
+          to={homePath()}
+          aria-label={`${site.name} a ${site.city}, pagina iniziale`}
+        >
           <Brand name={site.name} city={site.city} />
-          <span className="vh">, pagina iniziale</span>
         </Link>
         <nav aria-label="Principale">
           <ul className="menu">

@@ -9,7 +9,7 @@ export const noConnection = 'Sembra che manchi la connessione: quello che hai sc
  * Sends an action and turns what breaks on the way (offline, a session that ended) into a returned
  * failure, so that the screen stays as it is and says so. The status keeps the router from loading
  * the screen again, which would fail in the same way. Where the person has to show once more who
- * they are they are asked over the screen.
+ * they are they are asked over the screen, and nothing else is said.
  * @returns the action's answer; or the code of the server's refusal, 'OFFLINE' when no answer came,
  *   else 'FAILED'
  */
@@ -18,11 +18,17 @@ export async function keepScreen<Answer>(send: () => Promise<Answer>, text: stri
     return await send()
   } catch (error) {
     if (error instanceof Response) throw error
-    const answer = isRouteErrorResponse(error) ? error : null
-    const failure = loadFailure(error, isRouteErrorResponse, text)
-    const lost = failure && !answer ? 'OFFLINE' : 'FAILED'
-    const code = typeof answer?.data?.code === 'string' ? answer.data.code : lost
-    if (code === proveAgainCode) askProof()
-    return data({ code, message: failure?.message ?? text }, { status: answer?.status ?? 503 })
+    const { status, code, message } = refusalOf(error, text)
+    if (code !== proveAgainCode) return data({ code, message }, { status })
+    askProof()
+    return data({ code, message: '' }, { status })
   }
+}
+
+function refusalOf(error: unknown, text: string) {
+  const answer = isRouteErrorResponse(error) ? error : null
+  const failure = loadFailure(error, isRouteErrorResponse, text)
+  const lost = failure && !answer ? 'OFFLINE' : 'FAILED'
+  const code = typeof answer?.data?.code === 'string' ? answer.data.code : lost
+  return { status: answer?.status ?? 503, code, message: failure?.message ?? text }
 }

@@ -93,6 +93,7 @@ test('WHO-65 WHO-66 by keyboard: without a reason nothing is done, a question is
   await question.getByRole('button', { name: "Sospendi l'account" }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account sospeso: Rosa Bottoni.')).toBeVisible()
+  await expect(page.getByLabel('Uso contro le regole')).not.toBeChecked()
   await expect(page.getByRole('button', { name: 'Riattiva' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fai il codice' })).toHaveCount(0)
 })

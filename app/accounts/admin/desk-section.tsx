@@ -22,15 +22,22 @@ type DeskSectionProps = {
 /** What whoever helps at the counter does for a person: why first, then what. */
 export function DeskSection({ person, answer, canSendMail }: DeskSectionProps) {
   const may = useMay()
+  const form = useRef<HTMLFormElement>(null)
+  const outcome = useOutcome()
   const { name } = person
+  // The next act has a reason of its own.
+  useEffect(() => {
+    if (deskRows.some(({ act }) => act === outcome?.done)) form.current?.reset()
+  }, [outcome])
   const rows = deskRows.filter(({ act, isFor }) => may(deskAsks[act]) && isFor(person))
   const asked = rows.find(({ act, question }) => question && act === answer?.question)
   const errorOf = (field: string) => answer?.errors.find((error) => error.field === field)?.message
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={deskSectionId}>
       <h2 id={deskSectionId}>Aiuto allo sportello</h2>
-      <DoneNote outcome={useOutcome()} texts={doneTexts(name)} />
+      <DoneNote outcome={outcome} texts={doneTexts(name)} />
       <Form
+        ref={form}
         method="post"
         action={adminUserPath(person.id)}
         preventScrollReset

@@ -9,7 +9,8 @@ export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
 /**
  * Asks the person's device, which asks for finger, face or PIN. What is needed for that is fetched
  * now, with the press.
- * @returns the device's answer as JSON, or why there is none
+ * @returns the device's answer as JSON, or why there is none; '' where the person is asked who they
+ *   are
  */
 export async function askDevice(
   purpose: PasskeyPurpose,
@@ -18,7 +19,10 @@ export async function askDevice(
   if (!sent) return { problem: `${proofTexts.passkeyFailed} ${noConnection}` }
   const [response, { startAuthentication, startRegistration }] = sent
   const question = await response.json()
-  if (question.code === proveAgainCode) askProof()
+  if (question.code === proveAgainCode) {
+    askProof()
+    return { problem: '' }
+  }
   if (!response.ok) return { problem: question.message ?? proofTexts.passkeyFailed }
   try {
     const answer =

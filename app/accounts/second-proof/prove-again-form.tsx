@@ -4,7 +4,6 @@ import { logoutPath, proveAgainPath, withQuery } from '../../paths.ts'
 import { codeMost } from '../../security/second-proof/second-proof.ts'
 import { providerPath } from '../../sign-in-paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -46,7 +45,7 @@ export function ProveAgainForm({ ways, answer, returnTo, form = Form }: ProveAga
   const said = answer?.message ?? undefined
   const message = answer?.isOfDevice ? undefined : said
   const inPlace = returnTo === null && <input type="hidden" name={inPlaceField} value="si" />
-  const field = { id: proofField, name: proofField, required: true, error: message }
+  const field = { id: proofField, name: proofField, required: true }
   return (
     <>
       {hasPasskeys && (
@@ -90,7 +89,11 @@ export function ProveAgainForm({ ways, answer, returnTo, form = Form }: ProveAga
       )}
       {(way === 'password' || way === 'code') && (
         <Kind method="post" action={action} className="stack gap-5">
-          <ErrorSummary errors={message ? [{ field: proofField, message }] : []} />
+          {message && (
+            <Note kind="bad" role="alert">
+              {message}
+            </Note>
+          )}
           {inPlace}
           {way === 'password' ? (
             <PasswordField

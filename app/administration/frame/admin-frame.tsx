@@ -22,9 +22,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="side" tabIndex={-1}>
         <div className="in-side">
           <div className="grid">
-            <Link className="brand" to={may('seeFigures') ? adminDashboardPath() : adminPath()}>
+            <Link
+              className="brand"
+              to={may('seeFigures') ? adminDashboardPath() : adminPath()}
+              aria-label={`${root?.site.name ?? 'Fucina'}, amministrazione`}
+            >
               <Brand name={root?.site.name} />
-              <span className="vh">, amministrazione</span>
             </Link>
             {root?.user && (
               <p className="who">

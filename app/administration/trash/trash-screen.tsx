@@ -51,7 +51,7 @@ export function TrashScreen(props: TrashScreenProps) {
       {items.length === 0 ? (
         <EmptyState
           title="Il cestino è vuoto"
-          text="Qui trovi le guide, gli strumenti, le professioni, i set di prompt, le scene e le schede di aiuto che eliminate."
+          text="Quello che eliminate arriva qui, e da qui torna al suo posto."
         />
       ) : (
         <>

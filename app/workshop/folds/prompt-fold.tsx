@@ -57,8 +57,8 @@ export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
       <h3>Template Pronti</h3>
       {templates.length > 0 ? (
         <TemplateList
-          professionId={professionId}
           templates={templates}
+          toOf={(template) => promptPath({ profession: professionId, template })}
           chosenId={templateId}
           onChoose={onChoose}
         />

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import type { Block, Template } from '../../../db/content-types.ts'
+import { promptPath } from '../../prompt-path.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { Button } from '../../ui/button.tsx'
 import { BlockBuilder } from '../sheet/blocks.tsx'
@@ -32,8 +33,8 @@ export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCa
         <section className="stack" aria-labelledby="anteprima-template">
           <h3 id="anteprima-template">Template Pronti</h3>
           <TemplateList
-            professionId={professionId}
             templates={templates}
+            toOf={(template) => promptPath({ profession: professionId, template })}
             chosenId={composition.templateId}
             onChoose={(_, { template }) =>
               (event) => {

@@ -1,5 +1,4 @@
 import type { Template } from '../../../db/content-types.ts'
-import { promptPath } from '../../prompt-path.ts'
 import { ChoiceCard, type Choose } from '../sheet/choice-card.tsx'
 
 /** A list up to this long is shown whole. */
@@ -7,21 +6,23 @@ const wholeUpTo = 9
 const shownFirst = 6
 
 type TemplateListProps = {
-  professionId: string
   templates: Template[]
-  chosenId: string | null
-  onChoose: Choose
+  /** The address of each. */
+  toOf: (templateId: string) => string
+  chosenId?: string | null
+  /** Where the screen stays: what else a choice does. */
+  onChoose?: Choose
 }
 
 /**
  * The ready templates of a profession as links. Of a long list the first ones stand open, the others
  * behind what they are needed for, in the order in which the needs first appear.
  */
-export function TemplateList({ professionId, templates, chosenId, onChoose }: TemplateListProps) {
+export function TemplateList({ templates, toOf, chosenId, onChoose }: TemplateListProps) {
   const first = templates.length > wholeUpTo ? shownFirst : wholeUpTo
   const others = templates.slice(first)
   const row = (template: Template) => {
-    const to = promptPath({ profession: professionId, template: template.id })
+    const to = toOf(template.id)
     return (
       <ChoiceCard
         key={template.id}
@@ -30,7 +31,7 @@ export function TemplateList({ professionId, templates, chosenId, onChoose }: Te
         title={template.title}
         text={template.description}
         isChosen={template.id === chosenId}
-        onClick={onChoose(to, { template })}
+        onClick={onChoose?.(to, { template })}
       />
     )
   }
