@@ -99,14 +99,6 @@ test('PERM-01 ADMU-06 nobody suspends himself, and the last active admin keeps t
   expect(await failureCode(suspendUser(db, second, second.id))).toBe('OWN_ACCOUNT')
 })
 
-test('SESS-02 a new role is stored and told to the open screens of the person', async () => {
-  const db = await testDatabase()
-  const admin = await testUser(db, { role: 'admin' })
-  const user = await testUser(db)
-  await setRole(db, admin, user.id, 'admin')
-  expect(await standing(db, user.id)).toEqual({ role: 'admin', isActive: true })
-})
-
 test('PERM-01 ADMU-06 sixteen admins who take the role from each other at once leave one', async () => {
   const db = await testDatabase()
   const admins = await Promise.all(

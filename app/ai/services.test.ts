@@ -167,21 +167,6 @@ describe('others', () => {
     expect(ai.requests).toEqual([])
   })
 
-  test('AIX-02 thoughts inside the text never show', async () => {
-    const { ask } = installation('thinks-inside')
-    await ask()
-    const { text, fault } = await ask()
-    expect(fault).toBeNull()
-    expect(text).toBe(answer)
-  })
-
-  test('AIX-01 Ollama: one of its own small models, and another when that is gone', async () => {
-    const { ask } = installation('ollama')
-    expect((await ask()).usage.model).toBe('gemma3:4b')
-    ai.withdrawn.add('gemma3:4b')
-    expect((await ask()).usage.model).toBe('llama3.2:3b')
-  })
-
   test('AIX-01 a service without a list needs the setting, and works with it', async () => {
     expect((await installation('no-list').ask()).fault).toBe('AI_NO_MODEL')
     expect(ai.requests).toEqual([])

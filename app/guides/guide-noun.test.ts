@@ -178,29 +178,3 @@ test('GUIDE-11 chapters keep their ids; a new one, and the second of two alike, 
   expect(new Set(ids).size).toBe(5)
   for (const id of [ids[1], ids[2], ids[4]]) expect(id).toMatch(/^[\w-]{36}$/)
 })
-
-test('ADMG-01 all texts of a guide can be searched, chapters and exercises included', () => {
-  const content = draft.parse({
-    description: 'uno',
-    prerequisites: ['due'],
-    chapters: [
-      {
-        title: 'tre',
-        description: 'quattro',
-        content: 'cinque',
-        imageAlt: 'sei',
-        exercises: [{ title: 'sette', description: 'otto' }],
-      },
-    ],
-  })
-  expect(guideNoun.search(content)).toEqual([
-    'uno',
-    'due',
-    'tre',
-    'quattro',
-    'cinque',
-    'sei',
-    'sette',
-    'otto',
-  ])
-})

@@ -63,20 +63,6 @@ test('ADMT-08 TOOL-11 the site is at an https address, or unknown', () => {
   }
 })
 
-test('CONST-07 a rating goes from 0 to 5 in steps of 0.1', () => {
-  expect(checked({ rating: '4,5' })).toMatchObject({ rating: 4.5 })
-  for (const rating of [0, 0.1, 2.7, 4.5, 5]) {
-    expect(checked({ rating: String(rating) })).toMatchObject({ rating })
-  }
-  for (const rating of ['-0.1', '5.1', '4.55', 'tanto', '4,55', '1e0', '4;5']) {
-    expect(checked({ rating }), rating).toEqual({ rating: [toolFormTexts.rating] })
-  }
-})
-
-test('CONST-01 a fourth level is refused', () => {
-  expect(checked({ difficulty: 'expert' })).toEqual({ difficulty: [toolFormTexts.level] })
-})
-
 test('features left empty are not kept; what is too long or cannot be stored is refused', () => {
   const features = { 'features[0]': ' Scrive ', 'features[1]': '', 'features[2]': 'Legge\ttutto' }
   expect(checked(features)).toMatchObject({ features: ['Scrive', 'Legge tutto'] })

@@ -326,8 +326,6 @@ test.describe('GEN-03 no violation at either width:', () => {
     await dialog.getByLabel('La tua password').fill(testPassword)
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
-    // Sooner it would be the second half of a double press.
-    await page.waitForTimeout(500)
     await button(page, 'Comincia').press('Enter')
     await page.getByText('Non riesci a inquadrarlo').press('Enter')
     const letters = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()

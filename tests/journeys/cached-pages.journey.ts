@@ -1,7 +1,7 @@
 /** Public pages that are cached: what works before their scripts, and what stays when they come. */
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
-import { button, hold, ownWords, title } from './screens.ts'
+import { button, hold, ownWords, title, untilKept } from './screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
@@ -48,7 +48,7 @@ test('words typed early are kept when there is a draft, which can still be had',
   await untilInteractive(page)
   const text = page.getByLabel('Testo del prompt')
   await text.fill('La mia bozza di ieri.')
-  await page.waitForTimeout(600)
+  await untilKept(page, 'La mia bozza di ieri.')
   const letGo = await holdScripts(page)
   await goto(page, ownWords)
   await text.focus()

@@ -11,6 +11,7 @@ import {
   open,
   ownWords,
   pressMore,
+  untilKept,
 } from './screens.ts'
 
 const letter = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
@@ -147,9 +148,7 @@ test('WKX-11 what the guard replaced never leaves the browser', async ({
   await expect(page.getByLabel(problem)).toHaveValue(
     'un lampione spento, tel. [numero di telefono]',
   )
-  // A key that follows the half at once would be one more half.
-  await page.waitForTimeout(500)
-  await button(page, `Rimetti ${number}`).press('Enter')
+  await button(page, `Rimetti ${number}`).click()
   await expect(page.getByLabel(problem)).toHaveValue(`un lampione spento, tel. ${number}`)
   await expect(page.getByText('Qui vedo un numero di telefono')).toHaveCount(0)
   await page.getByLabel(problem).fill(`un lampione spento, tel. 035 222 333`)
@@ -161,12 +160,9 @@ test('WKX-11 what the guard replaced never leaves the browser', async ({
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await pressMore(page, 'Rimetti i miei dati')
   await expect(answer(page)).toContainText('035 222 333')
-  // A press at once in the same place would be the second half of the one before.
-  await page.waitForTimeout(500)
-  await button(page, 'Togli i miei dati').press('Enter')
+  await button(page, 'Togli i miei dati').click()
   await expect(answer(page)).not.toContainText('035 222 333')
-  await page.waitForTimeout(500)
-  await button(page, 'Rimetti i miei dati').press('Enter')
+  await button(page, 'Rimetti i miei dati').click()
   await closeMore(page)
   await button(page, 'Salva Risposta').click()
   await expect(button(page, 'Salvato')).toBeVisible()
@@ -229,7 +225,7 @@ test('WKX-33 a visitor’s words end with the tab, and at once when they have fi
   await page.getByRole('link', { name: 'Vai alla Fucina' }).click()
   await expect(page).toHaveURL(/\/prompts/)
   await expect(answer(page)).toHaveCount(1)
-  await page.waitForTimeout(600)
+  await untilKept(page, 'Una cosa soltanto mia')
   const other = await context.newPage()
   await open(other, '/prompts')
   await expect(heading(other, 'Di cosa ti occupi?')).toBeVisible()

@@ -18,6 +18,7 @@ import {
   pressMore,
   saveAnswer,
   signInToSave,
+  untilKept,
 } from './screens.ts'
 
 const which = (page: Page) => page.locator('.versions .which')
@@ -148,7 +149,7 @@ test('LET-22 WKX-14 WKX-15 WKX-16 an answer is changed, corrected, saved and gon
   await pressMore(page, 'Più formale')
   await expect(which(page)).toHaveText(/Versione 5 di 5\s*Più formale/)
   await expect(page.getByText("C'è una versione nuova")).toBeVisible()
-  await page.waitForTimeout(600)
+  await untilKept(page, 'Più formale')
   await page.reload()
   await expect(which(page)).toHaveText(/Versione 5 di 5\s*Più formale/)
   await button(page, 'Salva Risposta').click()
@@ -220,7 +221,7 @@ test('WKX-14 what is open under an answer stays open when the text is set in typ
 }) => {
   await open(page, ownWords)
   await generate(page)
-  await page.waitForTimeout(600)
+  await untilKept(page, 'Punti Chiave')
   const letGo = await hold(page, '**/assets/parse-markdown-*.js')
   await page.reload()
   await more(page)

@@ -12,6 +12,7 @@ import {
   openSaved,
   ownWords,
   pressMore,
+  untilKept,
 } from './screens.ts'
 
 const letterText = `# Disdetta della palestra
@@ -202,7 +203,7 @@ test('LET-26 two tabs, a save cut on the way and a repeated one make one record'
   allowErrors(/ERR_FAILED/)
   ai.text = letterText
   await letter(page)
-  await page.waitForTimeout(600)
+  await untilKept(page, letterText.slice(0, 20))
   const other = await context.newPage()
   await open(other, ownWords)
   await expect(button(other, 'Salva Risposta')).toBeEnabled()
@@ -262,7 +263,6 @@ test('LET-26 ERR-21 a double press on each of the four does its act once and mee
   await expect(dialogs).toHaveCount(1)
   expect(ai.requests).toHaveLength(1)
   await closeMore(page)
-  await page.waitForTimeout(500)
   // What a save brings can be pressed at once.
   await button(page, 'Salva Risposta').click()
   await openSaved(page)

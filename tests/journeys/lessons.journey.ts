@@ -112,7 +112,6 @@ test('GUIDE-13 the celebration lasts five seconds, or until a press', async ({
   await toggle(page, undo).click()
   await expect(toggle(page, done)).toBeVisible()
   await expect(toggle(page, done)).not.toHaveAttribute('aria-busy', 'true')
-  await page.waitForTimeout(500)
   await toggle(page, done).click()
   await expect(party).toBeVisible()
   await party.click({ position: { x: 5, y: 5 } })
@@ -188,7 +187,6 @@ test('GUIDE-18 GUIDE-19 offline, with a failing server, signed out elsewhere: th
   // Otherwise the page hears of the end and leads to the sign-in by itself.
   await hold(page, '**/news')
   await fucina.db().deleteFrom('sessions').where('userId', '=', learner.id).execute()
-  await page.waitForTimeout(500)
   await toggle(page, undo).click()
   await expect(alert).toContainText('Progressi non salvati: accedi di nuovo')
   await expect(toggle(page, undo)).toBeVisible()

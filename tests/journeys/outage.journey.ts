@@ -124,8 +124,7 @@ test('LET-95 NAV-11 the banner lies over nothing that can be pressed, and a form
     await expect(page.locator('.alarm', { hasText: connection })).toBeVisible()
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
-      await page.waitForTimeout(300)
-      expect(await covered(page)).toEqual([])
+      await expect.poll(() => covered(page)).toEqual([])
     }
     await button(page, 'Salva la bozza').click()
     const told = page.getByRole('alert').filter({ hasText: 'Non ho potuto salvare' })

@@ -48,6 +48,12 @@ export async function openText(page: Page) {
   if ((await fold.count()) > 0) await fold.click()
 }
 
+/** Waits until the tab or the device keeps these words of a draft. */
+export const untilKept = (page: Page, words: string) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])))
+    .toContain(words)
+
 /** Writes the prompt and waits for the whole answer. */
 export async function generate(page: Page, prompt = 'Scrivi un saluto.') {
   await openText(page)

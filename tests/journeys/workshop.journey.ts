@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { doublePress } from '../../app/ui/second-press.ts'
 import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
 import { hold, more, openSaved, openText, ownWords, pressMore, stopAnswer } from './screens.ts'
 
@@ -183,17 +182,15 @@ test('ERR-32 ERR-33 WORK-19 a picture that fails or does not load says so in wor
     ['empty-list', 'Nessuna immagine generata'],
   ] as const) {
     ai.image = mode
-    await drawing.press('Enter')
+    await drawing.click()
     await expect(answer(page).getByText(text)).toBeVisible()
     await expect(drawing).toBeEnabled()
-    // As long as a person takes: a key's next press may be the second half of this one.
-    await page.waitForTimeout(doublePress)
   }
   ai.reset()
   const words = "L'immagine non si carica: ricarica la pagina."
   await page.route(/\/prompts\/images\/[^/]+$/, (route) => route.abort())
   await page.route(/\/saved-searches\/[^/]+\/image$/, (route) => route.abort())
-  await drawing.press('Enter')
+  await drawing.click()
   await expect(answer(page).getByText(words)).toBeVisible()
   await expect(answer(page).getByRole('img')).toHaveCount(0)
   await button(page, 'Salva Risposta').click()

@@ -24,8 +24,6 @@ const storedOf = async (id: string) => {
   return row && storedRecord(guideNoun, row)
 }
 
-const workingOf = async (id: string) => (await storedOf(id))?.working
-
 const versionOf = async (id: string) => String((await storedOf(id))?.version)
 
 const ids = async () => {
@@ -128,33 +126,7 @@ test('ADMG-04 publishing without a required field, on new and on edit: the messa
   expect((await visitor.post('/admin/guides/new', { whole: 'si' })).status).toBe(303)
 })
 
-test('ADMG-09 ADMG-10 CONST-01 CONST-07 the server refuses what the form does', async () => {
-  const visitor = await administrator()
-  const all = await ids()
-  const wrong: Record<string, string>[] = [
-    { duration: 'tanto' },
-    { imageUrl: 'abc' },
-    { imageUrl: 'javascript:alert(1)' },
-    { difficulty: 'expert' },
-    { rating: '4.55' },
-    { rating: '5.1' },
-    { rating: '-0.1' },
-    { toolId: 'nessuno' },
-    { 'chapters[0].title': ' ', intent: 'publish' },
-    { title: 'x'.repeat(200) },
-  ]
-  for (const fields of wrong) {
-    const answer = await visitor.post('/admin/guides/new', { ...least, ...fields })
-    expect(answer.status, JSON.stringify(fields)).toBe(400)
-    expect(await answer.text()).not.toMatch(/Invalid input|expected string/)
-  }
-  expect(await ids()).toEqual(all)
-  const trimmed = { ...least, title: 'Dodici', duration: '12.7' }
-  expect((await visitor.post('/admin/guides/new', trimmed)).status).toBe(303)
-  expect((await workingOf('dodici'))?.duration).toBe(12)
-})
-
-test('ADMG-02 one button publishes what stands in the form, another takes it back; the list says it in words', async () => {
+test('ADMG-01 ADMG-02 one button publishes what stands in the form, another takes it back; the list says it in words', async () => {
   const visitor = await administrator()
   const path = '/admin/guides/da-pubblicare'
   const created = await visitor.post('/admin/guides/new', { ...least, title: 'Da pubblicare' })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { readable } from '../harness/page-text.ts'
-import { planForm } from '../harness/plan-form.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { sceneFields } from './scene-fields.ts'
 
@@ -27,13 +26,6 @@ const read = async (visitor: Visitor, path: string) => pageText(await visitor.ge
 
 const locationOf = (answer: Response) => answer.headers.get('Location') ?? ''
 
-/** Makes a scene with this title. @returns its address */
-async function made(visitor: Visitor, title: string): Promise<string> {
-  const answer = await visitor.post(`${list}/new`, { ...sceneFields, title })
-  expect(answer.status).toBe(303)
-  return locationOf(answer).replace(/\?.*/, '')
-}
-
 test('LRN-20 without script a scene is written, and its form is filled with it', async () => {
   const visitor = await administrator()
   const answer = await visitor.post(`${list}/new`, sceneFields)
@@ -57,37 +49,4 @@ test('LRN-20 without script a scene is written, and its form is filled with it',
   const listed = await read(visitor, list)
   expect(listed).toContain(sceneFields.title)
   expect(listed).toContain('1 segno')
-})
-
-test('LRN-20 what is missing is told before everybody sees it, and what was typed stays', async () => {
-  const visitor = await administrator()
-  const { isTrue: _, ...fields } = { ...sceneFields, title: 'Resta qui', verdict: ' ' }
-  const answer = await visitor.post(`${list}/new`, { ...fields, intent: 'publish' })
-  expect(answer.status).toBe(400)
-  const page = await pageText(answer)
-  expect(page).toContain('Scegli se il messaggio è vero o è una truffa.')
-  expect(page).toContain('Scrivi perché è vero, o perché è una truffa.')
-  expect(page).toContain('value="Resta qui"')
-  expect(page).toContain('Scrivi qui i tuoi dati.')
-  expect(await storedOf('resta-qui')).toBeUndefined()
-  expect((await visitor.post(`${list}/new`, fields)).status).toBe(303)
-  const half = `${list}/resta-qui`
-  const refused = await visitor.post(half, { intent: 'publish' })
-  expect(refused.status).toBe(400)
-  expect(await pageText(refused)).toContain('Prima di pubblicare: Scegli se il messaggio è vero')
-  // Neither of the two is chosen while nobody did.
-  expect(await read(visitor, half)).not.toMatch(/type="radio"[^>]*checked/)
-})
-
-test('LRN-20 a reset names what changes before, and brings the built-in scenes back', async () => {
-  const visitor = await administrator()
-  await made(visitor, 'Di troppo')
-  await visitor.post(list, { intent: 'delete', id: 'sms-sul-pacco' })
-  const address = '/admin/content?insieme=scene-incluse'
-  const plan = await (await visitor.get(address)).text()
-  for (const title of ['Di troppo', 'Un SMS sul pacco']) expect(plan).toContain(title)
-  const answer = await visitor.post(address, planForm(plan))
-  expect(await read(visitor, locationOf(answer))).toContain('Le scene sono quelle incluse.')
-  expect(await storedOf('di-troppo')).toBeUndefined()
-  expect(await storedOf('sms-sul-pacco')).toBeDefined()
 })

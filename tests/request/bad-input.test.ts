@@ -5,7 +5,6 @@ import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { rewriteRecord } from '../harness/records.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
-import { saveResponse } from '../harness/under-way.ts'
 
 const server = fucinaForFile()
 
@@ -98,16 +97,6 @@ test('WORK-14 without script an unusable prompt comes back with its text and sta
   const html = await answer.text()
   expect(html).toContain('La richiesta è troppo lunga: al massimo 4.000 caratteri.')
   expect(html).toContain('x'.repeat(4001))
-})
-
-test('SAVE-10 a saved answer made to exhaust the server opens quickly, as it was typed', async () => {
-  const { visitor } = await signedIn(server())
-  for (const response of ['> '.repeat(2000), '- '.repeat(5000), '__a'.repeat(13_000)]) {
-    const id = await saveResponse(visitor, { response: `${response}fine` })
-    const page = await visitor.get(`/saved-searches/${id}`)
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('fine')
-  }
 })
 
 test('a broken % and a method nobody uses are refused in Italian, and logged as JSON', async () => {

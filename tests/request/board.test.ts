@@ -150,16 +150,6 @@ test('TOG-26 nobody outside a group at work asks for one, or is shown one', asyn
   expect(await (await visitor.get('/prompts')).text()).not.toContain('Il tuo gruppo')
 })
 
-test('TOG-52 a hand stands in the file of one’s data', async () => {
-  const { group } = await led()
-  const luisa = await joined(group.code)
-  await hand(luisa, group.id)
-  const file = (await (await luisa.get('/dashboard/impostazioni/dati')).json()) as {
-    gruppi: { manoAlzataDal: string }[]
-  }
-  expect(Date.parse(file.gruppi[0]?.manoAlzataDal ?? '')).toBeGreaterThan(0)
-})
-
 test('TOG-25 names are on the projector when the facilitator asks for them alone, the code while the door is open', async () => {
   const { leader, group } = await led()
   const luisa = await joined(group.code, 'Filomena')

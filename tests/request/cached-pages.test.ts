@@ -203,13 +203,4 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     await fucina.outage.bringBack()
     await expect.poll(told, { timeout: 8000 }).toBe(undefined)
   })
-
-  test('many who ask at once get the same page', async () => {
-    const fucina = await startFucina()
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, () => ask(`${fucina.url}/cookies`, { 'Accept-Encoding': 'br' })),
-    )
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-  })
 })

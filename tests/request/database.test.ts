@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readServices } from '../../app/operations/services.server.ts'
-import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
-import { guides } from '../../db/content/guides/all.ts'
-import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { planForm } from '../harness/plan-form.ts'
@@ -72,11 +69,6 @@ describe('over HTTP', () => {
     expect(ai.modelRequests).toEqual([])
   })
 
-  test('LET-93 it says how much comes with the product, as it is', async () => {
-    const comes = `${tools.length} strumenti, ${guides.length} guide e ${professions.length} professioni`
-    expect((await read(await admin.get(path))).text).toContain(`Fucina arriva con ${comes}.`)
-  })
-
   test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {
     await rename('1', 'Cambiato')
     const { text } = await take('strumenti', ['Non ho ancora cambiato niente.', 'Cambia: Nome.'])
@@ -85,22 +77,6 @@ describe('over HTTP', () => {
     expect(await nameOf('1')).toBe(tools[0]?.name)
     expect((await take('guide')).text).toContain('14 guide configurate con successo!')
     expect((await take('professioni')).text).toContain('8 professioni configurate con successo!')
-  })
-
-  test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
-    const db = server().db()
-    const { content } = await recordOf(db, promptSetNoun, 'medico')
-    const [{ id: _, ...bare } = { id: '' }] = content?.templates ?? []
-    await db
-      .updateTable('records')
-      .set({ content: JSON.stringify({ ...content, templates: [bare] }) })
-      .where('noun', '=', 'promptSet')
-      .where('id', '=', 'medico')
-      .execute()
-    expect((await press('sync')).text).toContain(
-      'Sincronizzazione completata! Documenti aggiornati: 1',
-    )
-    expect((await press('sync')).text).toContain('Documenti aggiornati: 0')
   })
 
   test('ADMD-02 ERR-49 configuring everything asks first, counts, and does it', async () => {
@@ -129,31 +105,6 @@ describe('over HTTP', () => {
       status: 404,
       text: expect.stringContaining('Questa voce non è più nel cestino.'),
     })
-  })
-
-  test('REC-27 a text of an update is offered, taken or left', async () => {
-    const db = server().db()
-    await rename('6', 'Il nostro nome')
-    await db
-      .updateTable('builtIns')
-      .set({ hash: 'former' })
-      .where('noun', '=', 'tool')
-      .where('recordId', 'in', ['6'])
-      .execute()
-    expect((await read(await admin.get('/admin'))).text).toContain('1 testo nuovo')
-    const address = '/admin/content?insieme=testi'
-    const offers = await read(await admin.get(address))
-    expect(offers.text).toContain("Qui l'avete cambiato: com'è adesso resta tra le versioni.")
-    const entry = { voce: 'tool 6' }
-    const left = await press('leave', entry, address)
-    expect(left.text).toContain("Resta com'è.")
-    expect(await nameOf('6')).toBe('Il nostro nome')
-    expect((await read(await admin.get('/admin'))).text).not.toContain('1 testo nuovo')
-  })
-
-  test('what nobody wrote into an address is not shown', async () => {
-    const { text } = await read(await admin.get(`${path}?esito=sync&conti=<b>Ciao</b>`))
-    expect(text).not.toContain('Ciao')
   })
 })
 
@@ -186,15 +137,6 @@ describe('the check of AI service and mail', () => {
     expect(mail.mails).toEqual([])
     expect(html).not.toContain(ai.key)
     expect(html).not.toContain(new URL(ai.url).port)
-  })
-
-  test('says what is wrong in words that an operator understands', async () => {
-    ai.models = '401'
-    expect((await press('check')).text).toContain('OpenAI rifiuta la chiave')
-    ai.models = '500'
-    expect((await press('check')).text).toContain('OpenAI risponde con un errore (500)')
-    ai.models = 'others'
-    expect((await press('check')).text).toContain('ma non offre il modello scelto')
   })
 })
 

@@ -213,17 +213,4 @@ describe('every act at the desk', () => {
     expect(html).not.toContain('value="give-code"')
     expect(html).toContain('value="end-sessions"')
   })
-
-  test('WHO-65 while the mail server refuses, what is done is done, and the log says who was not told', async () => {
-    const { visitor } = await staff()
-    const user = await person(server(), { name: 'Rosa Senza Posta' })
-    mail.refused.push(user.email)
-    const done = await act(visitor, user, {
-      ...{ intent: 'suspend', motivo: 'misuse', sicuro: 'si' },
-    })
-    expect(done.status).toBe(303)
-    expect((await stored(user))?.isActive).toBe(false)
-    await expect.poll(() => server().logs()).toContain('a person was not told by mail')
-    expect(server().logs()).not.toContain(user.email)
-  })
 })

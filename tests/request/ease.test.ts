@@ -73,20 +73,6 @@ describe('without script', () => {
     // Nothing new stands in the browser.
     expect(visitor.cookies.size).toBe(before)
   })
-
-  test('LRN-89 what no form of ours sends is refused with a sentence', async () => {
-    const { visitor } = await signedIn(server())
-    await finishGuide(visitor)
-    const odd = await visitor.post(guide, { facile: 'molto' })
-    expect([odd.status, await htmlOf(odd)]).toEqual([400, expect.stringContaining('non si legge')])
-    const long = await visitor.post(guide, { facile: 'easy', parole: 'x'.repeat(301) })
-    expect([long.status, await htmlOf(long)]).toEqual([
-      400,
-      expect.stringContaining('Al massimo 300 caratteri.'),
-    ])
-    const { visitor: nobody } = { visitor: browserLike(server()) }
-    expect((await nobody.post(guide, { facile: 'easy' })).status).toBe(401)
-  })
 })
 
 test('LRN-90 the administration counts the answers, reads the lines and takes one away', async () => {

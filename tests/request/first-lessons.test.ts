@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
-import {
-  browserLike,
-  fucinaForFile,
-  openSession,
-  signedIn,
-  type Visitor,
-} from '../harness/server.ts'
+import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
 const path = '/prima-di-cominciare'
@@ -31,17 +25,6 @@ const storedSteps = async (userId: string) =>
     .sort()
 
 describe('without script and without account', () => {
-  test('LRN-02 the path is whole: seven lessons, what each is for, where to begin', async () => {
-    const html = await read(browserLike(server()), path)
-    for (const { id, title, goal } of lessons) {
-      expect(html).toContain(`href="${path}/${id}"`)
-      expect(html).toContain(title.replaceAll("'", '&#x27;'))
-      expect(html).toContain(goal.replaceAll("'", '&#x27;'))
-    }
-    expect(html).toContain('Comincia dal gradino 1')
-    expect(html).toContain('0 lezioni fatte su 7')
-  })
-
   test('LRN-02 each lesson is a page of its own, with a form that posts to it', async () => {
     const visitor = browserLike(server())
     for (const { id, parts } of lessons) {
@@ -140,27 +123,6 @@ describe('bad days', () => {
       expect(await pageText(answer)).toContain('La richiesta non si legge')
     }
     expect(await storedSteps(user.id)).toEqual([])
-  })
-
-  test('LRN-03 an answer of great length is no fault of the page', async () => {
-    const answer = await browserLike(server()).post(`${path}/copia-e-incolla`, {
-      prova: 'tutto',
-      risposta: 'x'.repeat(100_000),
-    })
-    expect(answer.status).toBe(200)
-    expect((await answer.text()).length).toBeLessThan(100_000)
-  })
-})
-
-describe('LRN-01 what is done goes along', () => {
-  test('LRN-01 an account goes on with another device where the first one stopped', async () => {
-    const { visitor, user } = await signedIn(server())
-    await tap(visitor, '2')
-    const other = browserLike(server())
-    const [name, value] = await openSession(server(), user.id)
-    other.cookies.set(name, value)
-    expect(await read(other, taps)).toContain('Prova 2 di 3')
-    expect(await read(other, path)).toContain('Riprendi dal gradino 1')
   })
 })
 

@@ -133,16 +133,6 @@ test('WKX-04 an answer made by the form is filed under what it was made from', a
   })
 })
 
-test('WKX-04 what cannot be done without script says so, where the answer stands', async () => {
-  ai.chat = 'length'
-  const html = markupOf(
-    await pageText(await browserLike(server()).post('/prompts', { prompt: 'Scrivi un saluto' })),
-  )
-  const said = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, words]) => words).join()
-  expect(said).toContain("Per farla cambiare all'AI serve JavaScript.")
-  expect(said).toContain('Per farla continuare serve JavaScript.')
-})
-
 describe('WKX-05 without script the answer of before stays', () => {
   const gap = 'Scrivi a [chi riceve?: mia zia].'
   const told = 'Manca: chi riceve. Scrivi, o premi ancora «Genera Risposta».'

@@ -70,18 +70,6 @@ test('LRN-30 LRN-32 help is open to everybody and reached from every frame', asy
   }
 })
 
-test('LRN-31 the ten things stand in folds of their own, each with its link', async () => {
-  const html = await anyone('/aiuto')
-  expect(html.match(/<div id="[a-z]+" class="stuck-text">/g)).toHaveLength(10)
-  for (const { id, title, text, link } of stuckPoints(false)) {
-    const fold = new RegExp(`<details>(?:(?!</details>).)*id="${id}".*?</details>`, 's')
-    const inside = fold.exec(html)?.[0] ?? ''
-    expect(inside, id).toContain(title)
-    expect(inside, id).toContain(text)
-    expect(inside, id).toContain(`href="${link.to}"`)
-  }
-})
-
 test('LRN-31 each link leads somewhere, to a part that is there, with and without an account', async () => {
   const { visitor } = await signedIn(server())
   const own = await read(visitor, '/aiuto')
@@ -150,47 +138,6 @@ test('LRN-32 while the database is away the rest of the page still helps', async
   expect((await visitor.get('/aiuto/truffa')).status).toBe(200)
 })
 
-test('LRN-33 what is wrong is said at its field, and what was typed stays', async () => {
-  const admin = await administrator()
-  const id = await create(admin, { name: 'Da non cambiare' })
-  for (const path of [`${list}/new`, `${list}/${id}`]) {
-    for (const [changes, said] of [
-      [{ name: ' ', intent: 'publish', whole: 'si' }, 'Scrivi il nome del luogo o della persona.'],
-      [{ phone: 'chiama' }, 'Scrivi il numero con le cifre'],
-      [{ note: 'a'.repeat(301) }, 'La nota: al massimo 300 caratteri.'],
-    ] as const) {
-      const answer = await admin.post(path, { ...library, hours: 'Tenuto', ...changes })
-      expect(answer.status, path).toBe(400)
-      const html = readable(await answer.text())
-      expect(html).toContain(said)
-      expect(html).toContain('value="Tenuto"')
-    }
-  }
-  expect(await read(admin, `${list}/${id}`)).toContain('value="Da non cambiare"')
-})
-
-test.each([
-  ['the list', () => list],
-  ['its page', (id: string) => `${list}/${id}`],
-])('LRN-33 what is deleted goes to the trash, and comes back, from %s', async (_, to) => {
-  const admin = await administrator()
-  const id = await create(admin, { name: 'Da eliminare' })
-  await admin.post(`${list}/${id}`, { intent: 'publish' })
-  const answer = await admin.post(to(id), { intent: 'delete', id })
-  expect(answer.headers.get('Location')).toMatch(/\?esito=delete&id=[\w-]+(&conti=1-0)?$/)
-  expect(await read(admin, `${list}?esito=delete&id=${id}`)).toContain(
-    'Scheda eliminata con successo.',
-  )
-  expect((await admin.get(`${list}/${id}`)).status).toBe(404)
-  expect(await read(admin, '/aiuto')).not.toContain('Da eliminare')
-  const trash = await read(admin, '/admin/test?scheda=cestino')
-  expect(trash).toContain('Da eliminare')
-  const back = await admin.post('/admin/test', { intent: 'restore', tipo: 'helpPlace', id })
-  expect(await read(admin, back.headers.get('Location') ?? '')).toContain('Scheda ripristinata.')
-  expect(await read(admin, '/aiuto')).toContain('Da eliminare')
-  await admin.post(list, { intent: 'delete', id })
-})
-
 test('REC-21 from a search into a record and back, also after a save', async () => {
   const admin = await administrator()
   const id = await create(admin, { name: 'Sportello da cercare' })
@@ -218,14 +165,6 @@ test('REC-26 whoever may edit has «Modifica» on the page; visitors and custome
   for (const html of [await read(visitor, '/aiuto'), await anyone('/aiuto')]) {
     expect(html).not.toContain('class="edit-link"')
   }
-})
-
-test('LRN-33 the recent activity names what was done, and leads there while it is there', async () => {
-  const admin = await administrator()
-  const id = await create(admin, { name: 'Da raccontare' })
-  const html = await read(admin, '/admin')
-  expect(html).toContain('ha creato la scheda «Da raccontare»')
-  expect(html).toContain(`href="${list}/${id}"`)
 })
 
 test('LRN-36 after paying: five steps in order, 112, the police’s site, and the money', async () => {

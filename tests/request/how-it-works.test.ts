@@ -1,10 +1,7 @@
 /** 'Come funziona qui': from settings and from what is counted, on the built server. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { romanMonth } from '../../app/platform/roman-day.ts'
 import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
@@ -46,40 +43,6 @@ async function read(fucina: Fucina, visitor = browserLike(fucina)) {
 
 const ask = async (fucina: Fucina) =>
   (await browserLike(fucina).post('/prompts/answer', { prompt: 'Scrivi un saluto.' })).text()
-
-const monthBefore = () => {
-  const [year = 0, month = 0] = romanMonth(new Date()).split('-').map(Number)
-  return new Date(Date.UTC(year, month - 2, 15)).toISOString().slice(0, 7)
-}
-
-const used = (db: Database, month: string, kind: 'answer' | 'image', generations: number) =>
-  db
-    .insertInto('aiUsage')
-    .values({
-      day: `${month}-03`,
-      model: kind === 'answer' ? 'gpt-6-luna' : 'gpt-image-2',
-      kind,
-      generations,
-      tokensIn: kind === 'answer' ? 1_000_000 : 0,
-      tokensOut: kind === 'answer' ? 2_000_000 : 0,
-    })
-    .execute()
-
-const price = (
-  db: Database,
-  model: string,
-  prices: [number | null, number | null, number | null],
-) =>
-  db
-    .insertInto('aiPrices')
-    .values({
-      model,
-      millionIn: prices[0],
-      millionOut: prices[1],
-      picture: prices[2],
-      updatedAt: new Date(),
-    })
-    .execute()
 
 const failed = (db: Database, status: string, daysAgo: number, isDemo = false) =>
   db
@@ -131,27 +94,6 @@ describe('with the demo', () => {
     expect(/<main.*<\/main>/s.exec(help)?.[0]).toContain(`href="${path}"`)
     expect((await read(server(), visitor)).status).toBe(200)
   })
-
-  test('LRN-86 counts no demonstration, and says so where there was none', async () => {
-    await ask(server())
-    const { html } = await read(server())
-    const text = section(html, 'cifre')
-    expect(text).toContain('finora Ancora nessuna risposta Ancora nessuna Niente')
-    expect(text).toContain('Le risposte dimostrative non entrano in questo conto.')
-    expect(section(html, 'guasti')).toContain('non risulta nessuna richiesta finita male')
-  })
-
-  test('LRN-88 the statement is a draft of this version with its day, and names the address', async () => {
-    const { html } = await read(server())
-    const { version } = JSON.parse(readFileSync(resolve('package.json'), 'utf8'))
-    const text = section(html, 'accessibilita')
-    expect(text).toContain('Questa è una bozza')
-    expect(text).toMatch(
-      new RegExp(`versione ${version} del programma, preparata il \\d{1,2} \\p{L}+ \\d{4}`, 'u'),
-    )
-    expect(html).toContain('mailto:ciao@esempio.example')
-    expect(section(html, 'licenza')).toContain('EUPL 1.2')
-  })
 })
 
 describe('with a service', () => {
@@ -173,21 +115,6 @@ describe('with a service', () => {
     expect(section(html, 'guasti')).toContain('30 giorni una richiesta è rimasta senza risposta')
   })
 
-  test('LRN-86 with prices the months have their costs', async () => {
-    const fucina = await withService()
-    const db = fucina.db()
-    await price(db, 'gpt-6-luna', [1, 2, null])
-    await price(db, 'gpt-image-2', [null, null, 0.1])
-    await used(db, romanMonth(new Date()), 'answer', 1500)
-    await used(db, romanMonth(new Date()), 'image', 3)
-    await used(db, monthBefore(), 'image', 2)
-    const text = section((await read(fucina)).html, 'cifre')
-    expect(text).toContain('finora 1.500 risposte 3 5,30 €')
-    expect(text).toContain('Nessuna risposta 2 0,20 €')
-    expect(text).toContain('La fattura del servizio può essere diversa')
-    expect(text).not.toContain('Non lo sappiamo')
-  })
-
   test('LRN-86 faults of 30 days are told in words; what is no fault, or older, is not', async () => {
     const fucina = await withService()
     const db = fucina.db()
@@ -202,13 +129,6 @@ describe('with a service', () => {
     )
     expect(text).not.toMatch(/AI_|risposta vuota/)
   })
-})
-
-test('LRN-86 with the AI off nobody answers, and nothing is said of a provider', async () => {
-  const fucina = await startFucina({ env: { AI_PROVIDER: 'off' } })
-  const { html } = await read(fucina)
-  expect(section(html, 'quale')).toContain("l'AI è spenta")
-  expect(html).not.toContain('OpenAI')
 })
 
 test('LET-94 with the AI off the sheet says that the words go to nobody', async () => {

@@ -222,15 +222,6 @@ test('WHO-54 the last device taken away: a mail, and the role waits again', asyn
   expect((await visitor.post(page, { intent: 'forget', id: device.id }, own)).status).toBe(404)
 })
 
-test('WHO-54 an administrator takes a lost device away; all sessions end', async () => {
-  const { user, visitor: owner } = await withDevice()
-  const { visitor } = await withDevice('admin')
-  const of = `/admin/users/${user.id}`
-  expect(placeOf(await visitor.post(of, { intent: 'reset' }, own))).toContain(of)
-  expect(await passkeysOf(user.id)).toEqual([])
-  expect(await isIn(owner)).toBe(false)
-})
-
 test('WHO-54 before the address is confirmed nobody adds a device: a stranger may have registered it', async () => {
   const { user, visitor } = await somebody()
   const users = server().db().updateTable('users').set({ emailVerified: false })

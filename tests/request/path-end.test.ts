@@ -60,35 +60,3 @@ test('TOG-43 the name comes back on the page alone; what is none is told', async
     ])
   }
 })
-
-test('TOG-43 a step too early it is refused, and the step is named', async () => {
-  const { visitor, user } = await signedIn(server())
-  const group = await testGroup(server().db(), { code: 'TTTTTS', path })
-  await testMember(server().db(), group.id, { userId: user.id })
-  const answer = await visitor.post(`/gruppo/${group.id}`, { intent: 'take' })
-  expect([answer.status, await answer.text()]).toEqual([
-    409,
-    expect.stringContaining('ti manca ancora un passo: «Il menu del giorno»'),
-  ])
-})
-
-test('TOG-52 the file of one’s data holds it, and it goes with the account', async () => {
-  const { visitor, user } = await finished('TTTTTV')
-  const file = (await (await visitor.get('/dashboard/impostazioni/dati')).json()) as {
-    attestati: unknown[]
-  }
-  expect(file.attestati).toEqual([
-    {
-      ...{ percorso: 'Giovedì in biblioteca', durataPrevista: '2 ore', dove: 'Biblioteca' },
-      ...{ cheCosaHaImparato: ['Il menu del giorno'], fattoIl: expect.any(String) },
-    },
-  ])
-  await server().db().deleteFrom('users').where('id', '=', user.id).execute()
-  const left = await server()
-    .db()
-    .selectFrom('certificates')
-    .select('id')
-    .where('userId', '=', user.id)
-    .execute()
-  expect(left).toEqual([])
-})

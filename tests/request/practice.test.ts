@@ -124,16 +124,6 @@ test('LRN-28 LRN-25 links alone lead to the mistake, without blame', async () =>
   expect(offers(html)).toEqual([])
 })
 
-test('LRN-25 any address opens: what nobody can have said is passed over', async () => {
-  const odd = [
-    '?detto=buona_vaga',
-    '?detto=x_y_mie.zzz',
-    '?frase=9',
-    `?detto=${'mie_'.repeat(900)}`,
-  ]
-  for (const query of odd) for (const one of [talk, hunt]) await read(`/prova/${one.id}${query}`)
-})
-
 test('LRN-25 an unknown conversation, and words for one where nobody writes, are refused in Italian', async () => {
   const visitor = browserLike(server())
   const missing = await visitor.get('/prova/nonesiste')

@@ -3,7 +3,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
-import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { operator } from '../../app/platform/actor.server.ts'
 import { publishRecord, withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { guides } from '../../db/content/guides/all.ts'
@@ -123,33 +122,6 @@ describe('the home page of who is signed in', () => {
     }
   })
 
-  test('LRN-84 one part of a lesson is a beginning; without one, or after all, the next scene is named', async () => {
-    const { visitor, user } = await signedIn(server())
-    const lesson = lessons[0]
-    await doSteps(server(), user.id, { scenes: 1 })
-    const scene = {
-      to: `/palestra/${scenes[1]?.id}`,
-      words: `Scena ${scenes[1]?.title} La palestra, scena 2 di 12`,
-    }
-    expect((await resumeOf(visitor)).lines).toEqual([scene])
-    const begun = { userId: user.id, kind: 'lesson', doneAt: new Date() } as const
-    const stepId = `${lesson?.id}.${lesson?.parts[0]?.id}`
-    await server()
-      .db()
-      .insertInto('learningSteps')
-      .values({ ...begun, stepId })
-      .execute()
-    expect((await resumeOf(visitor)).lines).toEqual([
-      {
-        to: `/prima-di-cominciare/${lesson?.id}`,
-        words: `Lezione ${lesson?.title} Prima di cominciare, lezione 1 di 7`,
-      },
-    ])
-    await server().db().deleteFrom('learningSteps').where('userId', '=', user.id).execute()
-    await doSteps(server(), user.id, { lessons: 7, scenes: 1 })
-    expect((await resumeOf(visitor)).lines).toEqual([scene])
-  })
-
   test('LRN-84 with all finished it leads to the guides; a kept response is still a way on', async () => {
     const { visitor, user } = await signedIn(server())
     await doSteps(server(), user.id, { scenes: 12 })
@@ -181,20 +153,6 @@ describe('the home page of who is signed in', () => {
     }
     await expect.poll(ways).toEqual([expect.stringContaining(`/guides/${id}?`)])
     expect(await resumeOf(other.visitor)).toEqual(invitation)
-  })
-
-  test('LRN-84 HOME-01 keeps its heading first, INIZIA and all the rest', async () => {
-    const { visitor } = await signedIn(server())
-    const html = await page(visitor, '/')
-    const order = ['<h1', 'class="resume"', '>INIZIA', 'name="cerca"', 'class="arcade"'].map(
-      (piece) => html.indexOf(piece),
-    )
-    expect(order[0]).toBeGreaterThan(0)
-    expect(order).toEqual([...order].sort((one, other) => one - other))
-    expect(html).not.toMatch(/è la bottega di|Gratis e senza/)
-    const found = await page(visitor, '/?cerca=scrivere+testi')
-    expect(found).toContain('class="resume"')
-    expect(found).toContain('I tre più adatti')
   })
 
   test('LRN-84 a visitor’s page stays kept, the same bytes for all, and knows nobody', async () => {
@@ -276,56 +234,5 @@ describe('the dashboard', () => {
     const html = await page(visitor, '/dashboard')
     expect(plain(html)).toContain('1 capitolo su')
     expect(html.indexOf('Riprendi da qui')).toBeLessThan(html.indexOf('Accanto alle guide'))
-  })
-
-  test('LRN-85 DASH-16 what is finished leads to its page; neither counts as a guide or an achievement', async () => {
-    const { visitor, user } = await signedIn(server())
-    const figures = async () => {
-      const text = plain(await page(visitor, '/dashboard'))
-      return [
-        /\d+ complet\w+ · \d+ inizi\w+/.exec(text)?.[0],
-        /Traguardi \d+ su \d+/.exec(text)?.[0],
-        ((await (await visitor.get('/profile')).json()) as { stats: unknown }).stats,
-      ]
-    }
-    const before = await figures()
-    expect(before.slice(0, 2)).toEqual(['0 completate · 0 iniziate', 'Traguardi 0 su 5'])
-    await doSteps(server(), user.id, { lessons: 7, scenes: 12 })
-    expect(await waysOf(visitor)).toEqual([
-      { to: '/prima-di-cominciare', text: 'Prima di cominciare 7 di 7 lezioni' },
-      { to: '/palestra', text: 'La palestra 12 di 12 scene' },
-      practiceRoom,
-    ])
-    expect(await figures()).toEqual(before)
-  })
-
-  test('LRN-85 tells nothing of what was decided in a scene', async () => {
-    const pages = []
-    for (const scelta of ['fido', 'dubito']) {
-      const { visitor } = await signedIn(server())
-      const [scene] = scenes
-      const decided = await visitor.post(`/palestra/${scene?.id}`, { scelta, punto: ['1'] })
-      expect(decided.status).toBe(303)
-      expect((await waysOf(visitor))[1]?.text).toMatch(/^La palestra 1 di 12 scene\. /)
-      const html = await page(visitor, '/dashboard')
-      expect(html).not.toMatch(/mi fido|\bdubito\b|scelta=|truffa, /i)
-      pages.push(await waysOf(visitor))
-    }
-    expect(pages[0]).toEqual(pages[1])
-  })
-
-  test('LRN-85 with all scenes retired the lessons and the practice room remain', async () => {
-    const { visitor } = await signedIn(server())
-    const all = async (act: typeof publishRecord | typeof withdrawRecord) => {
-      for (const { id } of scenes) await act(server().db(), operator, sceneNoun, id)
-    }
-    const ways = async () => (await waysOf(visitor)).map(({ text }) => text.slice(0, 19))
-    await all(withdrawRecord)
-    try {
-      await expect.poll(ways).toEqual(['Prima di cominciare', 'La stanza di prova '])
-    } finally {
-      await all(publishRecord)
-      await expect.poll(async () => (await ways()).length).toBe(3)
-    }
   })
 })

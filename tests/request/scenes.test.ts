@@ -61,32 +61,6 @@ test('LRN-11 loading the outcome again counts nothing, and what was tapped is st
   expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 12.')
 })
 
-test('LRN-11 a decision can be thought over: the points stay', async () => {
-  const visitor = browserLike(server())
-  const told = await pageText(
-    await visitor.post(parcel, { scelta: 'fido', punto: ['2'] }, { follow: true }),
-  )
-  expect(told).toContain('Questa è una truffa')
-  expect(told).toMatch(/<input type="hidden" name="punto" value="2"/)
-  expect(told).toMatch(/value="fido"[^>]*aria-pressed="true"/)
-})
-
-test('LRN-11 a round keeps its order from scene to scene', async () => {
-  const visitor = browserLike(server())
-  const list = await pageText(await visitor.get('/palestra?giro=7'))
-  const [, ...order] = [...list.matchAll(/href="(\/palestra\/[a-z-]+)\?giro=7"/g)].map(
-    ([, path]) => path ?? '',
-  )
-  expect(order).toHaveLength(12)
-  expect(order).not.toEqual(scenes.map(({ id }) => `/palestra/${id}`))
-  const told = await pageText(
-    await visitor.post(`${order[0]}?giro=7`, { scelta: 'chiedo' }, { follow: true }),
-  )
-  expect(told).toContain('Scena 1 di 12')
-  expect(told).toContain(`href="${order[1]}?giro=7"`)
-  expect(told).toContain('href="/palestra?giro=7"')
-})
-
 test.for(['', 'fidarsi', 'toString'])('LRN-11 %j is no decision', async (scelta) => {
   const visitor = browserLike(server())
   const answer = await visitor.post(parcel, { scelta })

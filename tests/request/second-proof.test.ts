@@ -140,27 +140,6 @@ test('WHO-34 signing in as somebody else ends a half session; what was learned w
   expect(await sessions.where('userId', '=', half.user.id).execute()).toEqual([])
 })
 
-test('WHO-30 a used code, a wrong one and none are told apart from a right one, and from each other', async () => {
-  const { user, telephone, visitor } = await withCode()
-  await signIn(visitor, user.email)
-  const none = await visitor.post('/login/codice', { code: '  ' })
-  expect([none.status, await none.text()]).toEqual([
-    400,
-    expect.stringContaining('Scrivi il codice.'),
-  ])
-  const wrong = await visitor.post('/login/codice', { code: '123 45' })
-  const said = await wrong.text()
-  expect(wrong.status).toBe(403)
-  expect(said).toContain('Il codice non è giusto')
-  expect(said).toContain('l&#x27;ora del telefono')
-  const code = telephone.code()
-  expect((await visitor.post('/login/codice', { code })).status).toBe(303)
-  const elsewhere = browserLike(server())
-  await signIn(elsewhere, user.email)
-  expect((await elsewhere.post('/login/codice', { code })).status).toBe(403)
-  expect(await isIn(elsewhere)).toBe(false)
-})
-
 test('WHO-33 wrong codes are bounded, and after ten in a day the owner gets a mail', async () => {
   const { user } = await withCode()
   const answers: number[] = []
@@ -239,24 +218,6 @@ test('WHO-35 new recovery codes are a mail to their owner, without the codes', a
   const { text, html } = await mail.waitFor(user.email, { about: 'hai nuovi codici di riserva' })
   expect(text).toContain('Non sei stato tu?')
   expect(text + html).not.toContain(code)
-})
-
-test('WHO-30 the recovery codes are counted down; after the last one a page says what to do', async () => {
-  const { visitor, user } = await signedIn(server(), { emailVerified: true })
-  const codes = await setUpOnPage(visitor)
-  for (const [used, code] of codes.entries()) {
-    const elsewhere = browserLike(server())
-    await signIn(elsewhere, user.email)
-    const given = await elsewhere.post(codePage('/guides'), { code })
-    expect(placeOf(given)).toBe(used === 9 ? page : '/guides')
-    expect(await isIn(elsewhere)).toBe(true)
-  }
-  const settings = await (await visitor.get('/dashboard/impostazioni')).text()
-  expect(settings).toContain('Non hai più codici di riserva.')
-  const text = await (await visitor.get(page)).text()
-  expect(text).toContain('Fanne di nuovi e stampali')
-  const renewed = await (await visitor.post(page, { intent: 'refresh' })).text()
-  expect([...renewed.matchAll(/<li>[a-z2-9]{5}-[a-z2-9]{5}</g)]).toHaveLength(10)
 })
 
 test('WHO-35 switched off on the page: the password is asked for once more, the owner gets a mail', async () => {

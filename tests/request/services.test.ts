@@ -49,13 +49,6 @@ test('AIX-01 with a key alone there are answers and pictures', async () => {
   expect(ai.requests.at(-1)?.body.model).toBe('gpt-image-2.5-flare')
 })
 
-test('AIX-01 a model withdrawn in mid-run is replaced by another, without a restart', async () => {
-  await ask()
-  ai.withdrawn.add('gpt-6-luna')
-  expect((await ask()).text).toBe(structuredAnswer('Ciao'))
-  expect(ai.requests.at(-1)?.body.model).toBe('gpt-5.6-luna')
-})
-
 test('AIX-04 no key, no prompt and no word of the service stands in a log or an answer', async () => {
   const talkative = await startFucina({ env: { ...keyAlone(), LOG_LEVEL: 'debug' } })
   const visitor = browserLike(talkative)
@@ -70,13 +63,6 @@ test('AIX-04 no key, no prompt and no word of the service stands in a log or an 
 })
 
 describe('a budget', () => {
-  test('AIX-12 without a price the start is refused in one line', async () => {
-    const env = { ...keyAlone(), AI_MONTHLY_BUDGET: '10' }
-    await expect(
-      startFucina({ env, place: await testPlace('seeded') }).catch(({ message }) => message),
-    ).resolves.toMatch(/^wrong settings: AI_MONTHLY_BUDGET: no price is known.+$/m)
-  })
-
   test('AIX-12 reached while 50 answers run, these end whole and the next is refused kindly', async () => {
     const place = await testPlace('seeded')
     const db = openDatabase(place, () => {})

@@ -2,10 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
-  type Fucina,
   fucinaForFile,
   openSession,
-  person,
   signedIn,
   startFucina,
   testPassword,
@@ -13,7 +11,7 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { askNews } from './news.ts'
+import { providerWalk } from './provider-walk.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -78,13 +76,6 @@ test('PERM-10 DASH-03 without script: name, city and level are stored; role, sta
   expect(shownWords(await (await visitor.get('/dashboard')).text())).toContain('Treviglio')
 })
 
-test('SESS-09 a new name reaches the person’s open screens at once', async () => {
-  const { visitor } = await signedIn(server())
-  const { shown } = await askNews(visitor)
-  await send(visitor, profile)
-  expect((await askNews(visitor)).shown).not.toBe(shown)
-})
-
 test('each field says what is wrong with it, and what was typed stays', async () => {
   const { visitor, user } = await signedIn(server())
   const faulty = { ...profile, name: ' ', city: 'x'.repeat(101), techLevel: 'maestro' }
@@ -130,38 +121,6 @@ test('the password changes with the old one; the new one obeys the rules of regi
     browserLike(server()).post('/login/accedi', { email: user.email, password })
   expect((await signIn(testPassword)).status).toBe(401)
   expect((await signIn('torre civica')).status).toBe(303)
-})
-
-test('sessions know their device, and end one by one or all but this one', async () => {
-  const user = await person(server())
-  const from = async (userAgent: string) => {
-    const visitor = browserLike(server())
-    const fields = { email: user.email, password: testPassword }
-    await visitor.post('/login/accedi', fields, { headers: { 'User-Agent': userAgent } })
-    return visitor
-  }
-  const here = await from('Mozilla/5.0 (Windows NT 10.0) Firefox/143.0')
-  const phone = await from('Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36')
-  const tablet = await from('Mozilla/5.0 (iPad) AppleWebKit Version/18 Safari/604.1')
-  const { html, text } = await screen(here)
-  for (const name of ['Firefox su Windows', 'Chrome su Android', 'Safari su iPad']) {
-    expect(text).toContain(name)
-  }
-  const [button = ''] = /<button[^>]*name="id"[^>]*>/.exec(html) ?? []
-  const [, first = ''] = /value="([^"]+)"/.exec(button) ?? []
-  expect(first).toMatch(/^[\w-]+$/)
-  const stranger = await signedIn(server())
-  await send(stranger.visitor, { intent: 'end-session', id: first })
-  const signedInCount = async () => {
-    const answers = await Promise.all([here, phone, tablet].map((one) => one.get('/dashboard')))
-    return answers.filter(({ status }) => status === 200).length
-  }
-  expect(await signedInCount()).toBe(3)
-  await send(here, { intent: 'end-session', id: first })
-  expect(await signedInCount()).toBe(2)
-  await send(here, { intent: 'end-other-sessions' })
-  expect(await signedInCount()).toBe(1)
-  expect((await screen(here)).text).toContain('Il tuo account è aperto solo qui.')
 })
 
 test('Q32 the file is one JSON document with an Italian name', async () => {
@@ -210,30 +169,14 @@ test('Q32 whoever presses twice is not told that the account is still there', as
   expect(await userOf(user.id)).toBeUndefined()
 })
 
-/** Presses 'Continua con Google' and follows every redirect. */
-async function signInWithGoogle(fucina: Fucina, visitor: Visitor, da: string) {
-  const provider = browserLike(oidc.origin)
-  const page = (await (await visitor.post('/login/google', { da })).text()).replaceAll(
-    /&#(\d+);/g,
-    (_, code) => String.fromCodePoint(Number(code)),
-  )
-  let at = /content="0;url=([^"]+)"/.exec(page)?.[1] ?? ''
-  for (let hops = 0; hops < 10; hops += 1) {
-    const url = new URL(at, fucina.url)
-    const isOurs = url.origin === fucina.url
-    if (isOurs && !url.pathname.startsWith('/auth/')) return url.pathname + url.search
-    const answer = await (isOurs ? visitor : provider).get(url.href)
-    at = new URL(answer.headers.get('Location') ?? '', url).href
-  }
-  return 'no end'
-}
+const signInWithGoogle = providerWalk(() => oidc.origin)
 
 test('who has only Google can ask for a password by mail, and leaves after a fresh sign-in', async () => {
   const fucina = server()
   const email = 'gina.google@esempio.it'
   oidc.person = { email, emailVerified: true, name: 'Gina Google' }
   const visitor = browserLike(fucina)
-  expect(await signInWithGoogle(fucina, visitor, settings)).toBe(settings)
+  expect(await signInWithGoogle(fucina, visitor, { da: settings })).toBe(settings)
   expect((await screen(visitor)).text).toContain('Entri con Google, e qui non hai una password.')
   const asked = await send(visitor, { intent: 'send-reset' })
   expect(asked.location).toBe(`${settings}?esito=send-reset#sezione-password`)
@@ -248,7 +191,7 @@ test('who has only Google can ask for a password by mail, and leaves after a fre
   const late = await send(visitor, { intent: 'delete', word: 'ELIMINA' })
   expect(late.status).toBe(403)
   const back = `${settings}?chiedi=delete`
-  expect(await signInWithGoogle(fucina, visitor, back)).toBe(back)
+  expect(await signInWithGoogle(fucina, visitor, { da: back })).toBe(back)
   const { text } = await screen(visitor, '?chiedi=delete')
   expect(text).toContain('Scrivi ELIMINA')
   const wrong = await send(visitor, { intent: 'delete', word: 'elimina' })

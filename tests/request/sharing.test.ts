@@ -7,7 +7,6 @@ import { lessons } from '../../db/content/lessons/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
-import { gulpease } from '../gulpease.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile({ env: { CONTACT_EMAIL: 'ciao@fucina.example' } })
@@ -40,18 +39,6 @@ const plainPaths = routes
   .map((path) => `/${path}`)
 
 describe('public pages', () => {
-  test('LRN-70 each has a title and easy words of its own', async () => {
-    const pages = await Promise.all([...foundPages, '/login'].map((path) => headOf(path)))
-    const descriptions = pages.map(({ content }) => content('description') ?? '')
-    for (const words of descriptions) {
-      expect(words.length, words).toBeGreaterThanOrEqual(50)
-      expect(words.length, words).toBeLessThanOrEqual(160)
-      expect(gulpease(words), words).toBeGreaterThanOrEqual(60)
-    }
-    expect(new Set(descriptions).size).toBe(pages.length)
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
-  })
-
   test('LRN-71 are those of the sitemap and no others; the rest is noindex', async () => {
     const listed: string[] = []
     for (const path of plainPaths) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hasAddress, hasSlip } from '../../app/platform/has-address.ts'
 import { shownWords } from '../harness/page-text.ts'
-import { browserLike, type Fucina, fucinaForFile, person, startFucina } from '../harness/server.ts'
+import { browserLike, type Fucina, fucinaForFile, startFucina } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type IdToken, type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
 import { providerWalk, signInError } from './provider-walk.ts'
@@ -217,21 +217,6 @@ test('HLD-16 a fiscal code in the place of the subject is refused and stored now
   const end = await enterWithComune(server(), browserLike(server()))
   expect(signInError(end)).toBe('claim_refused')
   expect(await usersOf(sub)).toEqual([])
-})
-
-test('REL-42 a provider that is away is told by its name, and the other one works', async () => {
-  comune.mode = 'down'
-  const fucina = await startFucina({ env: both() })
-  const end = await enterWithComune(fucina, browserLike(fucina))
-  expect(end).toBe('/login?con=comune&error=unavailable')
-  const text = await textOf(end, fucina)
-  expect(text).toContain('Errore durante il login con il Comune. Per favore riprova.')
-  expect(text).toContain('intanto puoi entrare in un altro modo')
-  google.person = { email: 'intanto@esempio.it', emailVerified: true }
-  expect(await enterWithGoogle(fucina, browserLike(fucina))).toBe('/dashboard')
-  const { email, password } = await person(fucina)
-  const fields = { email, password }
-  expect((await browserLike(fucina).post('/login/accedi', fields)).status).toBe(303)
 })
 
 test('REL-42 a provider that says it is another one signs nobody in', async () => {

@@ -7,7 +7,6 @@ import {
   person,
   signedIn,
   startFucina,
-  testPassword,
   type Visitor,
 } from '../harness/server.ts'
 import { askNews } from './news.ts'
@@ -78,41 +77,6 @@ test('ADMU-01 ADMU-02 ADMU-03 ADM-14 the table says who people are and how they 
   expect((await screen(visitor, `${list}?q=nessunodiquesti`)).text).toContain(
     'Nessun utente trovato',
   )
-})
-
-test('ADMU-02 ADMU-03 what was done to a person is said on the list', async () => {
-  const { visitor } = await admin()
-  const user = await person(server(), { name: 'Maria Domanda' })
-  const search = '?q=maria&ordine=nome'
-  const done = await act(visitor, 'suspend', user.id, search)
-  expect(done.status).toBe(303)
-  expect(done.location).toBe(`${list}${search}&esito=suspend&id=${user.id}`)
-  const after = await screen(visitor, done.location ?? '')
-  expect(after.text).toContain('Account sospeso: Maria Domanda.')
-  const again = await act(visitor, 'reactivate', user.id)
-  expect((await screen(visitor, again.location ?? '')).text).toContain(
-    'Account riattivato: Maria Domanda può entrare di nuovo.',
-  )
-})
-
-test('AUTH-14 suspended from the screen: signed out at once, told why; reactivated: works again', async () => {
-  const { visitor } = await admin()
-  const { visitor: there, user } = await signedIn(server())
-  await act(visitor, 'suspend', user.id)
-  expect((await askNews(there)).session).toBeNull()
-  const next = await there.get('/dashboard')
-  expect([next.status, next.headers.get('Location')]).toEqual([302, '/login?da=%2Fdashboard'])
-  const signIn = () =>
-    send(browserLike(server()), '/login/accedi', {
-      email: user.email,
-      password: testPassword,
-    })
-  const refused = await signIn()
-  expect(refused.text).toContain(
-    "Il tuo account è stato sospeso. Contatta l'amministratore del sistema.",
-  )
-  await act(visitor, 'reactivate', user.id)
-  expect((await signIn()).status).toBe(303)
 })
 
 test('ADMU-03 a new role holds at once, in the person’s open session', async () => {

@@ -398,13 +398,12 @@ describe('WKX-10 what stays silent', () => {
 })
 
 describe('WKX-10 findings', () => {
-  test.for(messages)('$text', ({ text, found }) => {
-    expect(findPersonalData(text).map(({ kind, text }) => ({ kind, text }))).toEqual(found)
-  })
-
-  test('120 messages, half of them with data', () => {
+  test('stand in each of 120 messages where they must, and nowhere else', () => {
     expect(messages.length).toBe(120)
-    expect(messages.filter(({ found }) => found.length > 0).length).toBe(60)
+    for (const { text, found } of messages) {
+      const told = findPersonalData(text).map(({ kind, text }) => ({ kind, text }))
+      expect.soft(told, text).toEqual(found)
+    }
   })
 
   test('say where they stand, what takes their place, and why', () => {
