@@ -1,8 +1,12 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect } from 'react'
+import { Button } from '../ui/button.tsx'
 import { goToTop, watchScroll } from './to-top.ts'
 
-/** On phones, a way back to the top after 400 px; the style sheet shows and hides it. */
+/**
+ * On phones, a way back to the top under a page that is scrolled further than 400 px; the style
+ * sheet shows and hides it.
+ */
 export function ScrollToTop() {
   useEffect(() => {
     const leaving = new AbortController()
@@ -10,11 +14,15 @@ export function ScrollToTop() {
     return () => leaving.abort()
   }, [])
   return (
-    <button type="button" className="btn sm to-top" onClick={goToTop}>
-      <ArrowUp aria-hidden="true" className="i" />
-      <span>
-        <span className="vh">Torna </span>su
-      </span>
-    </button>
+    <p className="to-top noprint">
+      <Button
+        type="button"
+        size="small"
+        icon={<ArrowUp aria-hidden="true" className="i" />}
+        onClick={goToTop}
+      >
+        Torna su
+      </Button>
+    </p>
   )
 }

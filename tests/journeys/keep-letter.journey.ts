@@ -103,7 +103,7 @@ test("LET-22 'Altro' holds the rest, takes the focus and gives it back; in 'Moda
   const last = dialog.getByRole('region').last()
   await expect(last).toHaveAccessibleName('Non è il tuo computer?')
   await expect(last.getByRole('button')).toHaveText('Finito: cancella tutto')
-  for (const name of ['Più breve', 'Correggi', 'Copia', 'Stampa', 'Genera Immagine']) {
+  for (const name of ['Più breve', 'Correggi', 'Copia tutto', 'Stampa tutto', 'Genera Immagine']) {
     await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(1)
   }
   await expect(dialog.getByRole('link', { name: 'Manda' })).toHaveCount(1)

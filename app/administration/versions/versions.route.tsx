@@ -124,7 +124,7 @@ function Version({ words, edit, version, isShown }: VersionProps) {
 type ComparedProps = { words: Words; version: number; comparison: Comparison }
 
 function Compared({ words, version, comparison }: ComparedProps) {
-  const { former, differences, unread } = comparison
+  const { former, isPublished, differences, unread } = comparison
   const isBusy = useNavigation().formMethod === 'POST'
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(former.id)
@@ -152,8 +152,10 @@ function Compared({ words, version, comparison }: ComparedProps) {
             </Button>
           </Form>
           <p className="soft">
-            Riportare non cancella niente: diventa la bozza, e{' '}
-            {words.isFeminine ? 'quella' : 'quello'} di adesso resta tra le versioni.
+            Riportare non cancella niente:{' '}
+            {isPublished
+              ? 'la bozza di adesso resta tra le versioni.'
+              : `diventa la bozza, e ${words.isFeminine ? 'quella' : 'quello'} di adesso resta tra le versioni.`}
           </p>
         </>
       )}

@@ -21,6 +21,8 @@ export type ListedVersion = {
 /** A version of a record beside what administrators work on now. */
 export type Comparison = {
   former: ListedVersion
+  /** It is what everybody sees, beside a draft. */
+  isPublished: boolean
   differences: ShownDifference[]
   /** What of the version today's schema does not read. */
   unread: string[]
@@ -46,15 +48,19 @@ export async function readHistory(db: Database, noun: Noun, id: string, wanted: 
   const revisions = await readRevisions(db, noun, id)
   const [newest, ...older] = revisions.filter(({ content }) => content !== null)
   const shown = row.draft === null ? null : row.content
+  const isShown = ({ content }: Revision) => shown !== null && isSame(content, shown)
   const former =
-    [newest, ...older].find((one) => one?.id === wanted) ??
-    older.find(({ content }) => shown !== null && isSame(content, shown)) ??
-    older[0]
+    [newest, ...older].find((one) => one?.id === wanted) ?? older.find(isShown) ?? older[0]
   return {
     title: row.title,
     version: row.version,
     versions: revisions.slice(0, mostListed).map(listed),
-    comparison: former ? compared(noun, former, row.draft ?? row.content) : null,
+    comparison: former
+      ? {
+          ...compared(noun, former, row.draft ?? row.content),
+          isPublished: isShown(former),
+        }
+      : null,
   }
 }
 
@@ -63,7 +69,7 @@ const listed = ({ id, act, at, doneBy, content }: Revision): ListedVersion => ({
   hasContent: content !== null,
 })
 
-function compared(noun: Noun, former: Revision, now: unknown): Comparison {
+function compared(noun: Noun, former: Revision, now: unknown) {
   const [was, is] = [readContent(noun, former.content), readContent(noun, now)]
   return {
     former: listed(former),

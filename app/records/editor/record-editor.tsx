@@ -186,7 +186,10 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
       <DoneNote
         outcome={outcome}
         texts={{
-          restore: 'La versione scelta è tornata, come bozza: guardala e pubblicala.',
+          restore:
+            state === 'published'
+              ? 'La versione scelta è tornata: è quella che tutti vedono.'
+              : 'La versione scelta è tornata, come bozza: guardala e pubblicala.',
           verify: 'La data della verifica è quella di oggi.',
           unpublish: `${beginning(words)} è di nuovo una bozza: chi visita il sito non ${words.isFeminine ? 'la' : 'lo'} vede più.`,
         }}

@@ -47,8 +47,8 @@ export function OtherActs({ title, ...props }: OtherActsProps) {
       <SendText title={title} text={(content ?? all).plain} />
       {sent ? (
         <>
-          <CopyButton text={all.plain} html={all.html} label="Copia" />
-          <PrintButton isSecond>Stampa</PrintButton>
+          <CopyButton text={all.plain} html={all.html} label="Copia tutto" />
+          <PrintButton isSecond>Stampa tutto</PrintButton>
         </>
       ) : content ? (
         <CopyButton text={content.plain} html={content.html} label="Copia solo il testo" />
