@@ -109,14 +109,17 @@ export function PlanSection(props: PlanSectionProps) {
           const entries = plan.entries.filter((entry) => entry.state === state)
           if (entries.length === 0) return null
           return (
-            <div key={state} className="stack gap-2">
+            <div key={state} className="stack gap-2 pt-4">
               <h3>
                 {title} ({entries.length})
               </h3>
               <p className="small soft">{packed ? fromFile : ofProduct}</p>
-              <ul className="stack gap-2 list-none p-0">
+              <ul className="list-none border-t-[1.5px] border-rule p-0">
                 {entries.map((entry) => (
-                  <li key={`${entry.noun} ${entry.place}`}>
+                  <li
+                    key={`${entry.noun} ${entry.place}`}
+                    className="border-b-[1.5px] border-rule py-2"
+                  >
                     <Entry entry={entry} chosen={chosen} onChoose={choose} />
                   </li>
                 ))}
@@ -176,7 +179,7 @@ function Entry({ entry, chosen, onChoose }: EntryProps) {
   const key = entryKey(entry)
   const name = (
     <>
-      <b>{title ?? 'Senza titolo'}</b> <span className="small soft">({what})</span>
+      <b>{title || 'Senza titolo'}</b> <span className="small soft">({what})</span>
     </>
   )
   const said = [
@@ -185,7 +188,7 @@ function Entry({ entry, chosen, onChoose }: EntryProps) {
     ...notes,
   ]
   const hint = said.map((sentence) => (
-    <span key={sentence} className="block">
+    <span key={sentence} className={isDoable(entry) ? 'block pl-9' : 'block'}>
       {sentence}
     </span>
   ))
