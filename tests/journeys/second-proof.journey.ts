@@ -40,6 +40,7 @@ test('WHO-30 WHO-35 WHO-125 by keyboard: set up in three steps, ten codes on pap
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(button(page, 'Comincia')).toBeFocused()
   await button(page, 'Comincia').press('Enter')
   await expect(page.getByRole('img', { name: /Codice QR/ })).toBeVisible()
   await page.getByText('Non riesci a inquadrarlo').press('Enter')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { logoutPath, proveAgainPath, withQuery } from '../../paths.ts'
 import { codeMost } from '../../security/second-proof/second-proof.ts'
@@ -128,11 +128,14 @@ export function ProveAgainDialog({ onClose }: { onClose: () => void }) {
   const sent = useFetcher<ProofAnswer>()
   const { load } = asked
   useEffect(() => {
+    void load(withQuery(proveAgainPath(), { [inPlaceField]: 'si' }))
+  }, [load])
+  // While it is still there: closing gives the focus back to the button that is pressed again.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    void load(withQuery(proveAgainPath(), { [inPlaceField]: 'si' }))
     return () => element?.close()
-  }, [load])
+  }, [])
   useAnswer(sent.data, ({ isProven }) => isProven && onClose())
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onCancel={onClose}>
