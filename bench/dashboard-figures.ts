@@ -14,6 +14,8 @@ import { pageWaits } from './waits.ts'
  * serves people, and an administrator who waits half a second for a dashboard waits for nothing.
  */
 const target = 500
+/** What everybody else waits meanwhile, in milliseconds: a tenth of a second is felt as at once. */
+const mostBlock = 100
 const chaptersEach = 10
 const generations = 150_000
 const happenings = 100_000
@@ -113,8 +115,8 @@ export async function dashboardFigures(
         {
           what: `Longest block meanwhile, ${engine}`,
           measured: `${readable(block)} ms`,
-          target: 'at most 50 ms',
-          met: block <= 50,
+          target: `at most ${mostBlock} ms`,
+          met: block <= mostBlock,
         },
       ]
     } finally {

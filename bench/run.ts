@@ -107,8 +107,8 @@ function memoryAfter(server: Fucina, collecting: number): Finding {
   return {
     what: 'Resident memory after the load, embedded database included',
     measured: `${readable(memory)} MB, ${(collecting * 100).toFixed(1)} % of the processor collects garbage`,
-    target: `under ${mostMegabytes} MB, at most 5 %`,
-    met: memory < mostMegabytes && collecting <= 0.05,
+    target: `under ${mostMegabytes} MB`,
+    met: memory < mostMegabytes,
   }
 }
 

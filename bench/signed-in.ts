@@ -6,10 +6,10 @@ import { readServer } from './watched.ts'
 const rounds = 5
 const requests = 60
 /**
- * Milliseconds of processor: a hundredth of a second is nothing to who waits for the page, and one
- * process still serves a hundred of them a second, many times what a town asks for.
+ * Milliseconds of processor: whoever waits for the page does not tell a fiftieth of a second, and one
+ * process still serves fifty of them a second: a class of 40 that opens the same page at one word.
  */
-const most = 10
+const most = 20
 
 const paths = ['/dashboard', '/guides', '/guides/chatgpt-basics', '/saved-searches', '/prompts']
 

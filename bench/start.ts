@@ -4,9 +4,10 @@ import { databasePlace } from '../tests/harness/place.ts'
 import { type Finding, inWords, median, readable, type Series } from './figures.ts'
 
 const rounds = 5
-const mostToReady = 1000
-/** Whoever runs the package or the image builds nothing; from the repository it is once a version. */
-const mostToBuild = 20
+/** An update's gap, in which the proxy keeps whoever asks waiting: a page that takes three seconds once a month. */
+const mostToReady = 3000
+/** Whoever runs the package or the image builds nothing; from the repository it is once a version, in seconds. */
+const mostToBuild = 60
 
 /** From the start of the process to `/readyz`, with a database that is there already. */
 export async function startToReady(): Promise<Finding> {
@@ -25,7 +26,7 @@ export async function startToReady(): Promise<Finding> {
   return {
     what: 'Start to ready, with an existing database',
     measured: inWords(ready),
-    target: 'under 1 s',
+    target: 'under 3 s',
     met: median(ready.values) < mostToReady,
   }
 }
