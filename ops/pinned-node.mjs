@@ -15,7 +15,11 @@ function isRecentEnough(version) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
-const runs = (file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+/** Why a Node does not run here, in the system's words: what it lacks. Nothing where it runs. */
+function whyNot(file) {
+  const { status, stderr, error } = spawnSync(file, ['--version'], { encoding: 'utf8' })
+  if (status !== 0) return stderr?.trim() || error?.message || 'It ended at once.'
+}
 
 /**
  * The path of the Node to run the product with: the project's own, else the one running now
@@ -27,9 +31,16 @@ export function pinnedNode() {
   const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
   const own = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]
     .map((name) => join(root, 'node_modules', name, file))
-    .find((path) => existsSync(path) && runs(path))
-  if (own) return own
+    .find((path) => existsSync(path))
+  const lacking = own && whyNot(own)
+  if (own && !lacking) return own
   if (isRecentEnough(process.versions.node)) return process.execPath
+  if (lacking) {
+    throw new Error(
+      `The Node that the project brings does not run here. ${lacking}\n` +
+        'On Debian and Ubuntu: apt install libatomic1',
+    )
+  }
   throw new Error(
     `node_modules holds no Node for ${platform}-${process.arch}, and this one, ` +
       `${process.versions.node}, is older than ${oldestThatWorks.join('.')}: ` +
