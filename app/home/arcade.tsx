@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { promptsPath, withQuery } from '../paths.ts'
 import { ProfessionFacade } from '../professions/facade-card.tsx'
@@ -35,17 +36,11 @@ const titleOf = (count: number) =>
 /** The way for everyone, and all professions as workshops under one cornice. */
 export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
   return (
-    <section className="sec" aria-labelledby="mestieri">
+    <section className="workshops" aria-labelledby="mestieri">
       <div className="wrap">
         <div className="head">
           <h2 id="mestieri">{titleOf(professions.length)}</h2>
-          {professions.length > 0 ? (
-            <p>
-              Entra in quella del tuo mestiere: vedi che cosa può fare l'AI per te, con esempi
-              pratici.
-              {isVisitor ? ' Serve un account: è gratis.' : null}
-            </p>
-          ) : null}
+          <p>Che cosa può fare l'AI nel tuo mestiere, con esempi pratici.</p>
           {isFailed ? (
             <>
               <Note kind="bad" role="alert">
@@ -55,17 +50,22 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
             </>
           ) : null}
         </div>
-        <Link
-          className="for-everyone"
-          to={withQuery(promptsPath(), { profession: everydaySetId })}
-          prefetch="intent"
-        >
-          <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />
+        <p className="key">
+          <KeyRound aria-hidden="true" className="i" />
           <span>
-            <b>Vita quotidiana</b>
-            <span>Lettere agli uffici, auguri, ricette, appuntamenti.</span>
+            {isVisitor ? (
+              <>
+                Per entrare <b>serve un account</b>: è gratis. Senza account c'è{' '}
+              </>
+            ) : (
+              'Per tutti, di ogni mestiere: '
+            )}
+            <Link to={withQuery(promptsPath(), { profession: everydaySetId })} prefetch="intent">
+              Vita quotidiana
+            </Link>
+            .
           </span>
-        </Link>
+        </p>
         <ul className="arcade">
           {professions.map((profession) => (
             <li key={profession.id}>

@@ -5,8 +5,8 @@ export type DemoStep = {
   name: 'Base' | 'Meglio' | 'Ottimo'
   stars: 1 | 2 | 3
   prompt: readonly Piece[]
-  /** What can be said about it, a sentence each. */
-  notes: readonly string[]
+  /** What can be said about it, in one line. */
+  note: string
 }
 
 /** One prompt, three times better explained, by somebody who works in this city. */
@@ -15,11 +15,7 @@ export const demoSteps = (city: string): readonly DemoStep[] => [
     name: 'Base',
     stars: 1,
     prompt: [{ text: 'Scrivi un menu.' }],
-    notes: [
-      "L'AI non sa per quando ti serve.",
-      'Non sa dove lavori.',
-      'Ti dà un menu qualunque, uguale per tutti.',
-    ],
+    note: 'Manca: per quando, dove lavori, per chi.',
   },
   {
     name: 'Meglio',
@@ -33,7 +29,7 @@ export const demoSteps = (city: string): readonly DemoStep[] => [
       { text: 'due primi, due secondi e un dolce', isNew: true },
       { text: '.' },
     ],
-    notes: ['Hai detto quando serve.', 'Hai detto dove sei.', 'Hai detto quante cose vuoi.'],
+    note: 'Ora sa: per quando, dove sei, quante cose vuoi.',
   },
   {
     name: 'Ottimo',
@@ -51,11 +47,7 @@ export const demoSteps = (city: string): readonly DemoStep[] => [
       { text: ' ' },
       { text: 'Tono semplice, da lavagna.', isNew: true },
     ],
-    notes: [
-      'Hai detto che cosa conta per te.',
-      'Hai detto la forma: una riga per piatto.',
-      'Hai detto il tono.',
-    ],
+    note: 'Ora sa anche: che cosa conta per te, la forma, il tono.',
   },
 ]
 

@@ -1,6 +1,7 @@
 import { Arcade } from './arcade.tsx'
+import { Calm } from './calm.tsx'
+import { Features } from './features.tsx'
 import type { HomePage } from './home-page.server.ts'
-import { Ground, Promises, WorkshopPromo } from './promises.tsx'
 import { PromptDemo } from './prompt-demo.tsx'
 
 export type LowerPartProps = {
@@ -14,11 +15,10 @@ export function LowerPart({ page, city, isVisitor }: LowerPartProps) {
   const { finder, professions, isProfessionsFailed, step } = page
   return (
     <>
+      <Calm city={city} />
       <Arcade professions={professions} isFailed={isProfessionsFailed} isVisitor={isVisitor} />
       <PromptDemo city={city} asked={step} kept={finder.outcome ? [['cerca', finder.goal]] : []} />
-      <WorkshopPromo />
-      <Ground />
-      <Promises city={city} />
+      <Features city={city} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Check, Minus, Star } from 'lucide-react'
+import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
-import { homePath } from '../paths.ts'
+import { Link } from 'react-router'
+import { homePath, promptsPath } from '../paths.ts'
 import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
 
 type PromptDemoProps = {
@@ -20,7 +21,7 @@ export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
   const next = nextStep(step)
   if (!shown) return null
   return (
-    <section id="demo" data-secondary="" className="dark sec demo" aria-labelledby="demo-titolo">
+    <section id="demo" data-secondary="" className="dark demo" aria-labelledby="demo-titolo">
       <div className="wrap">
         <div className="head">
           <h2 id="demo-titolo">Una buona richiesta si forgia</h2>
@@ -28,19 +29,22 @@ export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
             Il prompt è la richiesta che scrivi all'AI. Più le spieghi, meglio risponde.
           </p>
         </div>
-        <Levels steps={steps} step={step} />
-        <div className={hasMoved ? 'two moved' : 'two'}>
+        <div className={hasMoved ? 'forge moved' : 'forge'}>
+          <Levels steps={steps} step={step} />
           <div className="forging" aria-live="polite">
-            <p className="forged" key={shown.name}>
-              <span className="vh">
-                {shown.name}, {starsText(shown.stars)}:{' '}
-              </span>
-              «
-              {shown.prompt.map(({ text, isNew }) =>
-                isNew ? <mark key={text}>{text}</mark> : text,
-              )}
-              »
-            </p>
+            <div className="forged" key={shown.name}>
+              <p className="said">
+                <span className="vh">
+                  {shown.name}, {starsText(shown.stars)}:{' '}
+                </span>
+                «
+                {shown.prompt.map(({ text, isNew }) =>
+                  isNew ? <mark key={text}>{text}</mark> : text,
+                )}
+                »
+              </p>
+              <p className="small">{shown.note}</p>
+            </div>
           </div>
           <form
             action={`${homePath()}#demo`}
@@ -57,8 +61,11 @@ export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
             <button type="submit" className="btn big light">
               {next === 1 ? 'Ricomincia' : 'Migliora il prompt'}
             </button>
+            <Link className="to-workshop" to={promptsPath()} prefetch="intent">
+              Entra nella Fucina dei Prompts
+              <ArrowRight aria-hidden="true" className="i" />
+            </Link>
           </form>
-          <Notes step={shown} isFirst={step === 1} />
         </div>
       </div>
     </section>
@@ -87,22 +94,5 @@ function Levels({ steps, step }: { steps: readonly DemoStep[]; step: number }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Notes({ step, isFirst }: { step: DemoStep; isFirst: boolean }) {
-  const Mark = isFirst ? Minus : Check
-  return (
-    <div className="gain">
-      <h3>{isFirst ? 'Che cosa manca' : 'Che cosa è cambiato'}</h3>
-      <ul key={step.name}>
-        {step.notes.map((note) => (
-          <li key={note}>
-            <Mark aria-hidden="true" className="i" />
-            {note}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

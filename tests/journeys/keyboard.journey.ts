@@ -18,7 +18,7 @@ test("GEN-03 SAVE-13 on a phone from 'Vai al contenuto' to a saved answer, found
   await expect.poll(() => focused(page)).toMatchObject({ name: 'Vai al contenuto', isShown: true })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await press(page, /^Entra nella Fucina$/)
+  await press(page, /^Entra nella Fucina/)
   await expect(title(page)).toHaveText('Fucina dei Prompts')
   await expect(page.getByRole('main')).toBeFocused()
 

@@ -201,10 +201,14 @@ describe('the home page', () => {
     const { html } = await open('/')
     expect(html).toMatch(/<a[^>]+href="\/onboarding"[^>]*>INIZIA/)
     expect(html).toMatch(/<a[^>]+href="\/prompts"[^>]*>Entra nella Fucina/)
-    for (const title of ['Assistente personale', 'Guide pratiche', 'Percorso su misura']) {
+    for (const title of [
+      'Assistente personale',
+      'Guide pratiche',
+      'Comunità locale',
+      'Percorso su misura',
+    ]) {
       expect(html).toContain(`<h3>${title}</h3>`)
     }
-    expect(html).toMatch(/<h3><a[^>]+href="\/aiuto#persone"[^>]*>Comunità locale<\/a><\/h3>/)
     expect(html).toContain('href="/prompts?profession=vita-quotidiana"')
   })
 
