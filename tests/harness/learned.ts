@@ -7,7 +7,7 @@ import { testGroup, testMember } from './groups.ts'
 import { testUser } from './people.ts'
 
 /** Noon of the first day of the month so many months ago, or this moment. */
-export const inMonth = (monthsAgo: number): Date =>
+const inMonth = (monthsAgo: number): Date =>
   monthsAgo === 0
     ? new Date()
     : new Date(`${monthsLater(romanMonth(new Date()), -monthsAgo)}-01T12:00:00Z`)

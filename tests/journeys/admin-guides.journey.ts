@@ -19,11 +19,6 @@ async function colleagueIn(browser: Browser, fucina: Fucina) {
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-const _clear = async (page: Page, text: string) => {
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
 const saved = (page: Page) => page.getByText(/^Guida salvata\./)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -46,13 +41,11 @@ test('REC-36 a long guide: its chapters are told apart while they are folded, op
     return { title: `Il ${place + 1}`, content, duration: 5 }
   })
   const long = guideNoun.schema.parse({
-    ...{
-      title: 'Una guida lunga',
-      description: 'Dodici capitoli.',
-      toolId: '1',
-      duration: 60,
-      chapters,
-    },
+    title: 'Una guida lunga',
+    description: 'Dodici capitoli.',
+    toolId: '1',
+    duration: 60,
+    chapters,
   })
   await storeRecord(fucina.db(), guideNoun, 'una-guida-lunga', long)
   await signInAs({ role: 'admin' })

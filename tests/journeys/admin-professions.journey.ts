@@ -1,4 +1,4 @@
-/** The administrators' professions: form, publication, clone, delete. */
+/** The administrators' professions: form and publication. */
 import type { Page } from '@playwright/test'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { recordOf } from '../harness/records.ts'
@@ -11,13 +11,7 @@ const list = '/admin/professions'
 const admin = { role: 'admin' } as const
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const note = (page: Page, text: string) => page.locator('.note').filter({ hasText: text })
-
-/** Opens what can be done with a profession of the list. */
-async function menuOf(page: Page, name: string) {
-  await page.locator('summary').getByText(`Azioni per ${name}`, { exact: true }).press('Enter')
-}
 
 /** Goes to a control by Tab alone and presses it. */
 async function press(page: Page, name: string, role: 'button' | 'link' = 'button') {
@@ -89,29 +83,4 @@ test('ADMP-01 ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 REC-02 b
   await press(page, 'Togli dalla pubblicazione')
   await expect(note(page, 'è di nuovo una bozza')).toBeVisible()
   await expect.poll(isOnHomePage, { timeout: 8000 }).toBe(false)
-})
-
-test('ADMP-04 ADMP-05 ADM-13 by keyboard a profession is cloned from the list, and its copy deleted', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin)
-  await page.setViewportSize(phone)
-  await open(page, list)
-  await menuOf(page, 'Medico')
-  await press(page, 'Clona', 'link')
-  await expect(page.getByRole('heading', { name: 'Vuoi clonare «Medico»?' })).toBeFocused()
-  await press(page, 'Clona la professione')
-  await expect(note(page, 'Professione clonata con successo')).toBeVisible()
-  await expect(link(page, 'Medico (Copia)')).toBeVisible()
-  await press(page, 'modifica la copia', 'link')
-  await expect(title(page)).toHaveText('Medico (Copia)')
-  await press(page, 'Elimina la professione')
-  const question = page.getByRole('alertdialog', {
-    name: 'Sei sicuro di voler eliminare questa professione?',
-  })
-  await expect(question).toContainText('anche il suo set di prompt')
-  await question.getByRole('button', { name: 'Elimina la professione' }).press('Enter')
-  await expect(page).toHaveURL(/professions(\?esito=delete|$)/)
-  await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
 })

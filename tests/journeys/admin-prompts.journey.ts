@@ -4,7 +4,6 @@ import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
 import { setInPlace } from '../../app/prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { storedRecord } from '../../app/records/store/stored-record.server.ts'
-import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { test as base, expect } from './fixtures.ts'
@@ -43,20 +42,10 @@ async function setOf(fucina: Fucina, professionId: string) {
   return row ? { id: row.id, ...storedRecord(promptSetNoun, row).working } : undefined
 }
 
-/** Opens what can be done with a set of the list. */
-const _menuOf = (page: Page, name: string) =>
-  page.locator('summary').getByText(`Azioni per ${name}`, { exact: true }).click()
-
 const list = '/admin/prompts'
-const _row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const _summary = (page: Page) => page.locator('.summary')
 const profession = (page: Page) => page.getByLabel('Di quale professione è questo set')
 const blockText = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `Testo del blocco ${place}`, exact: true })
-const fold = (page: Page, category: string) =>
-  page.locator('.block-fold').filter({ has: page.locator('summary').getByText(category) })
-const _unfold = (page: Page, category = medicoPrompts.blocks[0]?.category ?? '') =>
-  fold(page, category).locator('summary').click()
 const piece = (page: Page) => page.getByRole('textbox', { name: 'Pezzo di testo 1', exact: true })
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()

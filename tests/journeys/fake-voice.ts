@@ -12,13 +12,12 @@ type FakeVoice = {
   current: { text: string } | null
   finish(): void
   breakDown(): void
-  arrive(voices: { name: string; lang: string; localService: boolean }[]): void
 }
 declare global {
   var fakeVoice: FakeVoice
 }
 
-export const italian = { name: 'Alice', lang: 'it-IT', localService: true }
+const italian = { name: 'Alice', lang: 'it-IT', localService: true }
 
 /** @param voices those that are there when the page starts */
 export async function giveVoice(page: Page, voices = [italian]) {
@@ -68,10 +67,6 @@ export async function giveVoice(page: Page, voices = [italian]) {
         this.current = null
         broken?.onerror?.()
       }
-      arrive(voices: typeof first) {
-        this.voices = voices
-        this.dispatchEvent(new Event('voiceschanged'))
-      }
     }
     const fake = new FakeSynthesis()
     Object.defineProperties(window, {
@@ -91,9 +86,6 @@ export const said = (page: Page) => page.evaluate(() => globalThis.fakeVoice.sai
 export const finishSentence = (page: Page) => page.evaluate(() => globalThis.fakeVoice.finish())
 
 export const breakVoice = (page: Page) => page.evaluate(() => globalThis.fakeVoice.breakDown())
-
-export const voicesArrive = (page: Page, voices = [italian]) =>
-  page.evaluate((some) => globalThis.fakeVoice.arrive(some), voices)
 
 /** What is marked on the screen; '' when nothing is. */
 export const marked = (page: Page) =>

@@ -2,7 +2,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
-import { startOperator } from '../harness/operator.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
 import { startAi } from '../stand-ins/ai.ts'
@@ -72,35 +71,4 @@ test.runIf(engine === 'postgres')('REL-13 two servers on one database mail once'
   await Promise.all(both.map((server) => server.stop()))
   expect(holder).toBeDefined()
   expect(mail.mails).toHaveLength(1)
-})
-
-test('REL-16 AI, mail and backup that fail are red on the dashboard and wrong for doctor', async () => {
-  const { ai, mail, env } = await standIns()
-  const server = await startFucina({ env })
-  await noteBackup(server.db(), hours(1))
-  await looked(server)
-  const doctor = async () =>
-    (await startOperator(server.place, 'doctor', ['--strict'], { SECRET: server.secret, ...env })
-      .ended) as { code: number; output: string }
-  const good = await status(server)
-  expect(good).toMatch(/Posta Il server di posta risponde/)
-  expect(good).toMatch(/Copia di sicurezza Fatta il \d+ \w+ \d{4}/)
-  const isWell = await doctor()
-  expect(isWell.output).not.toMatch(/^fail/m)
-  expect(isWell.code).toBe(0)
-
-  ai.models = '401'
-  await mail.stop()
-  await noteBackup(server.db(), hours(27))
-  const { visitor } = await signedIn(server, { role: 'admin' })
-  await visitor.post('/admin/test', { intent: 'check' })
-  const bad = await status(server)
-  expect(bad).toMatch(/Servizio AI [^.]*\.?[\s\S]*rifiuta la chiave/)
-  expect(bad).toMatch(/Posta Da verificare Il server di posta non risponde\./)
-  expect(bad).toMatch(/Copia di sicurezza Da verificare Da rifare\./)
-  const { code, output } = await doctor()
-  expect(code).toBe(1)
-  for (const thing of ['ai', 'mail', 'backup']) {
-    expect(output).toMatch(new RegExp(`^fail {2}${thing}: `, 'm'))
-  }
 })

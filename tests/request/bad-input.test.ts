@@ -99,31 +99,6 @@ test('WORK-14 without script an unusable prompt comes back with its text and sta
   expect(html).toContain('x'.repeat(4001))
 })
 
-test('a broken % and a method nobody uses are refused in Italian, and logged as JSON', async () => {
-  const fucina = await startFucina({ env: { LOG_LEVEL: 'info' } })
-  const ask = (path: string, method = 'GET') =>
-    browserLike(fucina).send(fucina.url + path, { method })
-  for (const path of ['/%', '/guides/%E0%A4%A', '/a%zz.data', '/assets/%']) {
-    const answer = await ask(path)
-    expect([answer.status, await answer.text()], path).toEqual([
-      400,
-      expect.stringContaining('<h1>Indirizzo non valido</h1>'),
-    ])
-  }
-  for (const [method, path] of [
-    ['OPTIONS', '/'],
-    ['OPTIONS', '/prompts/answer'],
-    ['PROPFIND', '/login'],
-  ] as const) {
-    const answer = await ask(path, method)
-    expect([answer.status, answer.headers.get('Allow')], method).toEqual([405, 'GET, HEAD, POST'])
-    expect(await answer.text()).toContain('Questa operazione non esiste.')
-  }
-  const refused = () => fucina.logs().match(/^{.*a malformed request was refused.*}$/gm) ?? []
-  await expect.poll(() => refused().length).toBe(7)
-  expect(fucina.logs()).not.toMatch(/"err"|could not be decoded/)
-})
-
 test('HEAD has the headers of GET and no body, also of what is no page', async () => {
   const visitor = browserLike(server())
   for (const path of ['/', '/news']) {

@@ -57,7 +57,7 @@ function picture(name: string, width: number, background: typeof green): Promise
 /** The picture that counts: one green colour. */
 export const firstPicture = () => picture('first', 1024, green)
 /** The picture that must never show: one red colour. */
-export const secondPicture = () => picture('second', 1024, red)
+const secondPicture = () => picture('second', 1024, red)
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { sendError } from './ai-chat.ts'
 
 /** How the stand-in answers who asks for the list of its models. */
-export const modelsModes = {
+const modelsModes = {
   normal: 'the list of its profile',
   others: 'a list of other models',
   empty: 'a list of nothing',
