@@ -46,7 +46,7 @@ const taught = [...content('guides', guides), ...content('tools', tools)]
 /** Words of programs: keys, and English for whoever runs the site; lists of what people type. */
 const isOfPrograms = ({ file, text }: ScreenText) =>
   !text.includes(' ') ||
-  /^(platform|accounts\/user-record|accounts\/sign-in\/auth|accounts\/tell-by-mail|operations\/(service-words|metrics)|ai\/alerts|workshop\/guard\/hints|finder\/finder-data|urgency\/urgency|workshop\/demo)/.test(
+  /^(platform|accounts\/user-record|accounts\/sign-in\/auth|accounts\/tell-by-mail|operations\/(service-words|metrics)|ai\/alerts|workshop\/guard\/hints|finder\/finder-data|prompt-sets\/wishes|urgency\/urgency|workshop\/demo)/.test(
     file,
   )
 

@@ -5,9 +5,10 @@ import { homePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/format-number.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { Examples } from './examples.tsx'
-import { type FinderPage, finderTexts, goalLength, resultsId } from './finder.ts'
+import { UrgentVoice } from '../urgency/urgent-card.tsx'
+import { exampleGoals, type FinderPage, finderTexts, goalLength } from './finder.ts'
 import { Found } from './found.tsx'
+import { InDanger } from './in-danger.tsx'
 
 type FinderProps = {
   page: FinderPage
@@ -16,58 +17,55 @@ type FinderProps = {
 }
 
 /**
- * A goal in one's own words, and the tools that suit it. The address holds both, so that the
- * finder works without script and its results can be shared.
+ * A goal in one's own words, and what suits it. The address holds both, so that results can be
+ * shared; words of somebody in danger never stand in it (home.route.tsx).
  */
 export function Finder({ page, isVisitor }: FinderProps) {
   const isSearching = useIsSearching()
   const { key } = useLocation()
   const [firstKey] = useState(key)
+  const isNew = key !== firstKey
+  const { urgent, outcome } = page
   return (
     <section className="band finder sec" aria-labelledby="cerca-titolo">
       <div className="wrap">
         <div className="head">
           <h2 id="cerca-titolo">Che cosa ti serve fare?</h2>
-          <p>Scrivilo con parole tue: ti diciamo quale strumento prendere.</p>
         </div>
         <GoalForm page={page} isSearching={isSearching} />
-        <div className="row mt-2" hidden={page.outcome?.kind === 'nothing' && !isSearching}>
-          <span className="small" id="esempi">
-            Oppure prova:
-          </span>
-          <Examples />
-        </div>
+        <UrgentVoice note={isSearching ? null : urgent} />
         <p role="status" className={isSearching ? 'searching' : 'vh'}>
           {isSearching ? (
             <>
               <Spinner />
-              Cerco gli strumenti…
+              Sto cercando…
             </>
           ) : (
             announcement(page)
           )}
         </p>
         {/* The earlier outcome is gone while the next one is looked for. */}
-        {page.outcome && !isSearching ? (
-          <Found
-            goal={page.goal}
-            outcome={page.outcome}
-            ready={page.ready}
-            isVisitor={isVisitor}
-            takesFocus={key !== firstKey}
-          />
+        {urgent && !isSearching ? <InDanger page={{ ...page, urgent }} isNew={isNew} /> : null}
+        {outcome && !urgent && !isSearching ? (
+          <Found page={{ ...page, outcome }} isVisitor={isVisitor} takesFocus={isNew} />
         ) : null}
       </div>
     </section>
   )
 }
 
+const examples = exampleGoals.slice(0, 3).map((goal) => `«${goal.toLowerCase()}»`)
+
 function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   const [isBlank, setBlank] = useState(false)
+  const [isTold, setTold] = useState(false)
   const submit = useSubmit()
-  const readField = () => setBlank(field.current?.value.trim() === '')
   const { goal, outcome } = page
+  const readField = () => {
+    setBlank(field.current?.value.trim() === '')
+    setTold(false)
+  }
 
   // An example, or 'Indietro', changes what is looked for: the field shows it unless someone types.
   useEffect(() => {
@@ -77,18 +75,20 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
     setBlank(input.value.trim() === '')
   }, [goal])
 
-  const problem = outcome?.kind === 'refused' && !isSearching ? outcome.message : null
+  const refused = outcome?.kind === 'refused' && !isSearching ? outcome.message : null
+  const problem = isTold ? finderTexts.blank : refused
   return (
     <Form
-      method="get"
-      action={`${homePath()}#${resultsId}`}
+      // Without script a form that is sent so leaves nothing in the address.
+      method="post"
+      action={`${homePath()}?index`}
       role="search"
       className="ask"
       onSubmit={(event) => {
         // With a place in the address, the same goal again would only scroll.
         event.preventDefault()
-        if (!isSearching)
-          submit(event.currentTarget, { action: homePath(), preventScrollReset: true })
+        const options = { method: 'get', action: homePath(), preventScrollReset: true } as const
+        if (!isSearching) submit(event.currentTarget, options)
       }}
     >
       <label className="vh" htmlFor="cerca">
@@ -107,23 +107,28 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
         title={finderTexts.blank}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Per esempio: una lettera"
+        placeholder="Scrivilo con parole tue"
         aria-describedby="cerca-perche"
-        aria-invalid={problem ? true : undefined}
+        // An empty field is no mistake before anything is asked.
+        aria-invalid={problem !== null}
         onInput={readField}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.currentTarget.value.trim() === '') setTold(true)
+        }}
       />
       <Button
         kind="main"
         disabled={isBlank && !isSearching}
         busy={isSearching}
-        aria-describedby="cerca-perche"
         icon={<Search aria-hidden="true" className="i" />}
       >
-        Trova lo strumento
+        Trova come si fa
       </Button>
-      {/* Always there, so that nothing moves when the button wakes up. */}
       <p id="cerca-perche" className={problem ? 'why problem' : 'why'}>
-        {problem ?? finderTexts.blank}
+        {problem ?? (outcome ? null : `Per esempio: ${examples.join(', ')}.`)}
+      </p>
+      <p role="alert" className="vh">
+        {isTold ? finderTexts.blank : null}
       </p>
     </Form>
   )
@@ -138,9 +143,9 @@ function useIsSearching(): boolean {
 }
 
 /** What a screen reader hears of an outcome. Failures announce themselves. */
-function announcement({ outcome, ready }: FinderPage): string {
+function announcement({ outcome, ready, urgent }: FinderPage): string {
   const isFound = outcome?.kind === 'found'
-  if (!isFound && outcome?.kind !== 'nothing') return ''
+  if (urgent || (!isFound && outcome?.kind !== 'nothing')) return ''
   const tools = isFound ? counted(outcome.total, 'strumento trovato', 'strumenti trovati') : nothing
   if (ready.length === 0) return tools
   return `${counted(ready.length, 'cosa', 'cose')} da fare subito qui. ${tools}.`

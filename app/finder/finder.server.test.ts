@@ -142,5 +142,9 @@ describe('the reasons', () => {
       expect(named).not.toContain(`«${word}»`)
     }
     expect(named).toContain('«foto»')
+    for (const goal of ['mi fa male un ginocchio', 'sto bene', 'che età ha']) {
+      const { tools } = await findTools(db, goal, 100)
+      for (const tool of tools) expect(tool.reasons, goal).toEqual([])
+    }
   })
 })

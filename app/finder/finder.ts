@@ -1,4 +1,5 @@
 import type { ToolContent } from '../../db/content-types.ts'
+import type { UrgentNote } from '../urgency/urgent-notes.ts'
 
 /** The longest goal, in characters. */
 export const goalLength = 300
@@ -32,19 +33,28 @@ export type FinderOutcome =
   | { kind: 'failed' }
   | { kind: 'refused'; message: string }
 
-/** Something of ours that can be done at once: a request, a guide, the gym. */
+/** Something of ours that can be done at once: a request, a guide, a lesson, the letter, the gym. */
 export type Ready = {
   to: string
-  emoji: string
+  /** A drawing of ours. */
+  picture: string | null
   title: string
   text: string
-  note: string
+  /** The act, as its button says it. */
+  act: string
   /** Its page asks visitors to sign in. */
   needsAccount: boolean
 }
 
-/** The goal as typed, and what it came to; null while nothing was asked for. */
-export type FinderPage = { goal: string; outcome: FinderOutcome | null; ready: Ready[] }
+export type FinderPage = {
+  /** As it was typed. */
+  goal: string
+  /** What it came to; null while nothing was asked for. */
+  outcome: FinderOutcome | null
+  ready: Ready[]
+  /** What somebody needs at once who wrote this: it stands above everything that was found. */
+  urgent: UrgentNote | null
+}
 
 /** A goal to try, as it reads on its link. */
 export const exampleGoals = [
@@ -57,8 +67,8 @@ export const exampleGoals = [
 /** The heading of what was found first: what can be done here, else the tools. */
 export const resultsId = 'risultati'
 
-/** How many of our requests and guides show. */
-export const readyShown = { requests: 3, guides: 2 }
+/** How many of our own things show: one with a button, the others as links. */
+export const readyShown = 3
 
 /** The id of the tool at this place of the results, counted from 1: 'Mostra altri' leads there. */
 export const placeId = (place: number) => `strumento-${place}`

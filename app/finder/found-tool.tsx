@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { toolPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { firstSentences } from '../ui/first-sentences.ts'
@@ -15,11 +16,7 @@ export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number 
       <h4>{tool.name}</h4>
       <div className="tags">
         <Tag>{tool.category}</Tag>
-        {tool.hasFree ? (
-          <Tag tone="green">Si può usare gratis</Tag>
-        ) : (
-          <Tag tone="warm">A pagamento</Tag>
-        )}
+        <PriceTag hasFree={tool.hasFree} />
       </div>
       <div className="body">
         {tool.reasons.length > 0 ? <p className="because">{tool.reasons.join(' ')}</p> : null}
@@ -45,4 +42,30 @@ export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number 
       </div>
     </li>
   )
+}
+
+/** Tools as equal rows, where something of ours or whom to call stands above them. */
+export function ToolRows({ tools }: { tools: readonly FoundTool[] }) {
+  return (
+    <ol className="found-rows">
+      {tools.map((tool, at) => (
+        <li key={tool.id} id={placeId(at + 1)} tabIndex={-1}>
+          <Picture src={tool.imageUrl} alt="" width={160} height={160} loading="lazy" />
+          <div>
+            <h4>
+              <Link to={toolPath(tool.id)} prefetch="intent">
+                {tool.name}
+              </Link>
+            </h4>
+            <p>{firstSentences(tool.description, 72)}</p>
+            <PriceTag hasFree={tool.hasFree} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PriceTag({ hasFree }: { hasFree: boolean }) {
+  return hasFree ? <Tag tone="green">Si può usare gratis</Tag> : <Tag tone="warm">A pagamento</Tag>
 }

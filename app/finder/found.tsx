@@ -7,26 +7,25 @@ import { ReloadForm } from '../ui/reload-form.tsx'
 import { Examples } from './examples.tsx'
 import {
   type FinderOutcome,
+  type FinderPage,
   finderPath,
   finderTexts,
-  type Ready,
   resultsId,
   shownTools,
 } from './finder.ts'
-import { FoundToolCard } from './found-tool.tsx'
+import { FoundToolCard, ToolRows } from './found-tool.tsx'
 import { ReadyList } from './ready.tsx'
 
 export type FoundProps = {
-  goal: string
-  outcome: FinderOutcome
-  ready: Ready[]
+  page: FinderPage & { outcome: FinderOutcome }
   isVisitor: boolean
   /** It came without a new document: the keyboard's place goes where the address points. */
   takesFocus: boolean
 }
 
 /** What a search came to. */
-export function Found({ goal, outcome, ready, isVisitor, takesFocus }: FoundProps) {
+export function Found({ page, isVisitor, takesFocus }: FoundProps) {
+  const { goal, outcome, ready } = page
   const { key, hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one search from the next
   useEffect(() => {
@@ -38,11 +37,14 @@ export function Found({ goal, outcome, ready, isVisitor, takesFocus }: FoundProp
   const hasReady = ready.length > 0
   return (
     <div className="found">
-      {hasReady ? <ReadyList items={ready} isVisitor={isVisitor} /> : null}
+      <ReadyList items={ready} isVisitor={isVisitor} />
       {outcome.kind === 'failed' ? <Failed /> : null}
       {outcome.kind === 'nothing' ? <Nothing goal={goal} hasReady={hasReady} /> : null}
-      {outcome.kind === 'found' ? (
-        <Tools goal={goal} outcome={outcome} hasReady={hasReady} isVisitor={isVisitor} />
+      {outcome.kind === 'found' && hasReady ? (
+        <OtherTools goal={goal} outcome={outcome} isVisitor={isVisitor} />
+      ) : null}
+      {outcome.kind === 'found' && !hasReady ? (
+        <Tools goal={goal} outcome={outcome} isVisitor={isVisitor} />
       ) : null}
     </div>
   )
@@ -56,16 +58,16 @@ const titles = ['', 'Il più adatto', 'I due più adatti', 'I tre più adatti']
 type ToolsProps = {
   goal: string
   outcome: Extract<FinderOutcome, { kind: 'found' }>
-  hasReady: boolean
   isVisitor: boolean
 }
 
-function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsProps) {
+/** The tools where nothing of ours fits: the best one larger. */
+function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
   const best = tools.slice(0, shownTools.first)
   const others = tools.slice(shownTools.first)
   return (
     <>
-      <h3 id={headingId(hasReady)} tabIndex={-1}>
+      <h3 id={resultsId} tabIndex={-1}>
         {titles[best.length]}
       </h3>
       <p className="soft">per «{goal}»</p>
@@ -85,14 +87,28 @@ function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsPr
         </>
       ) : null}
       <More goal={goal} shown={tools.length} total={total} />
-      {isVisitor ? (
-        <p className="small mt-4">
-          Per leggere le schede degli strumenti serve un account: è gratis.
-        </p>
-      ) : null}
+      {isVisitor ? <p className="small mt-4">{accountWords}</p> : null}
     </>
   )
 }
+
+/** The tools under something of ours, all alike. */
+function OtherTools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
+  const best = titles[Math.min(tools.length, shownTools.first)]
+  return (
+    <>
+      <h3>Oppure con uno strumento</h3>
+      <p className="soft">
+        {tools.length > shownTools.first ? 'Tutti, dal più adatto.' : `${best}.`}
+        {isVisitor ? ` ${accountWords}` : null}
+      </p>
+      <ToolRows tools={tools} />
+      <More goal={goal} shown={tools.length} total={total} />
+    </>
+  )
+}
+
+const accountWords = 'Per leggere le schede degli strumenti serve un account: è gratis.'
 
 function More({ goal, shown, total }: { goal: string; shown: number; total: number }) {
   const others = Math.min(total, shownTools.most) - shown

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
@@ -108,7 +110,25 @@ const notOurs = [
   'dolore al petto',
 ]
 
+/** What people type, and parts of the addresses that may stand first; none: nothing of ours may. */
+const wishes = (file: string): { text: string; wanted: string[] }[] =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tests/fixtures', file), 'utf8'))
+
 describe('Puoi farlo subito qui', () => {
+  test.for(['wishes-tuned.json', 'wishes-more.json'])(
+    'WKX-70 what fits each wish of %s stands first',
+    async (file) => {
+      const db = await testDatabase({ seeded: true })
+      const wrong: string[] = []
+      for (const { text, wanted } of wishes(file)) {
+        const [first] = await findReady(db, text)
+        const isRight = first ? wanted.some((part) => first.to.includes(part)) : wanted.length === 0
+        if (!isRight) wrong.push(`${text}: ${first?.to ?? 'nothing'}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
   test('WKX-70 sixty goals lead to the template that fits, or to none', async () => {
     const db = await testDatabase({ seeded: true })
     expect(goals).toHaveLength(60)
@@ -129,6 +149,7 @@ describe('Puoi farlo subito qui', () => {
       id: 'vita-quotidiana-messaggio-sospetto',
       professionId: 'vita-quotidiana',
       trade: 'Vita quotidiana',
+      isAsked: false,
       emoji: '🚨',
       title: 'È una truffa?',
       description: 'Un messaggio strano sul telefono: capire che cosa fare, con calma.',
@@ -188,8 +209,8 @@ describe('Puoi farlo subito qui', () => {
   test('WKX-70 a guide that is retired is not offered', async () => {
     const db = await testDatabase({ seeded: true })
     for (const { id } of guides) await withdrawRecord(db, operator, guideNoun, id)
-    expect((await findReady(db, 'capire una bolletta')).map(({ note }) => note)).not.toContain(
-      'Guida',
+    expect((await findReady(db, 'capire una bolletta')).map(({ to }) => to).join()).not.toContain(
+      '/guides',
     )
   })
 
@@ -200,7 +221,7 @@ describe('Puoi farlo subito qui', () => {
     const strange = await ask('truffa')
     expect(strange.outcome).toEqual({ kind: 'nothing' })
     expect(strange.ready.map(({ title }) => title)).toEqual(['È una truffa?', 'La palestra'])
-    expect((await ask('scrivere una lettera')).ready).toHaveLength(readyShown.requests)
+    expect((await ask('scrivere una lettera')).ready).toHaveLength(readyShown)
     expect((await ask(' ')).ready).toEqual([])
     expect((await ask('a'.repeat(301))).ready).toEqual([])
     expect((await ask('qwertz '.repeat(42))).ready).toEqual([])

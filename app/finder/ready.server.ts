@@ -1,59 +1,59 @@
-import { findGuides } from '../guides/find-guides.server.ts'
-import { guidePath, scenesPath } from '../paths.ts'
+import { type FoundGuide, findGuides } from '../guides/find-guides.server.ts'
+import { guidePath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { splitWords } from '../platform/words.server.ts'
 import { findTemplates } from '../professions/find-templates.server.ts'
+import { professionNoun } from '../professions/profession-noun.ts'
 import { promptPath } from '../prompt-path.ts'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
+import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
+import { published } from '../records/store/published.server.ts'
 import { type Ready, readyShown } from './finder.ts'
+import { findWays } from './ways.server.ts'
 
-/** What of a goal can be done here at once: requests of ours, the gym, guides; or nothing. */
+/**
+ * What of a goal can be done here at once, the best first: the letter, a request, the gym, a lesson,
+ * a guide; or nothing.
+ */
 export async function findReady(db: Database, goal: string): Promise<Ready[]> {
-  const isOdd = isOddMessage(splitWords(goal))
-  const [found, guides, odd] = await Promise.all([
-    findTemplates(db, goal, readyShown.requests),
-    findGuides(db, goal, readyShown.guides),
+  const { isOdd, inHand, ways } = findWays(goal)
+  const [found, guides, odd, doors] = await Promise.all([
+    findTemplates(db, goal, readyShown),
+    findGuides(db, goal, readyShown),
     isOdd ? findTemplates(db, 'truffa', 1) : [],
+    published(db, professionNoun),
   ])
   const others = found.filter(({ id }) => !odd.some((template) => template.id === id))
-  const templates = [...odd, ...others].slice(0, readyShown.requests)
+  const pictureOf = ({ professionId }: FoundTemplate) =>
+    professionId === everydaySetId
+      ? '/drawings/vita-quotidiana.svg'
+      : (doors.get(professionId)?.content.heroImage ?? null)
+  const request = (template: FoundTemplate): Ready => ({
+    to: promptPath({ profession: template.professionId, template: template.id }),
+    picture: pictureOf(template),
+    title: template.title,
+    text: template.description,
+    act: template.answerKind ? acts[template.answerKind] : 'Comincia adesso',
+    needsAccount: false,
+  })
+  const [best, ...more] = [...odd, ...others]
+  const named = guides.filter(({ isWhole }) => isWhole && !best?.isAsked)
   return [
-    ...templates.map(
-      ({ id, professionId, emoji, title, description, trade }): Ready => ({
-        to: promptPath({ profession: professionId, template: id }),
-        emoji,
-        title,
-        text: description,
-        note: trade,
-        needsAccount: false,
-      }),
-    ),
-    ...(isOdd ? [gym] : []),
-    ...guides.map(
-      ({ id, title, description }): Ready => ({
-        to: guidePath(id),
-        emoji: '📖',
-        title,
-        text: description,
-        note: 'Guida',
-        needsAccount: true,
-      }),
-    ),
-  ]
+    ...inHand,
+    ...named.map(guideReady),
+    ...(best ? [request(best)] : []),
+    ...ways,
+    ...guides.filter((guide) => !named.includes(guide)).map(guideReady),
+    ...more.map(request),
+  ].slice(0, readyShown)
 }
 
-/** Somebody has a message or a call before them that may be a fraud, or speaks of one. */
-function isOddMessage(words: readonly string[]): boolean {
-  const has = (beginnings: RegExp) => words.some((word) => beginnings.test(word))
-  const isMessage = has(/^(?:sms|messagg|whatsapp|e?mail|telefonat|chiamat|numer|pacc)/)
-  const isDoubtful = has(/^(?:sospett|stran|fint|fals|arriv|ricev)/)
-  return has(/^(?:truff|fregatur|imbrogl|raggir|phishing)/) || (isMessage && isDoubtful)
-}
+const guideReady = ({ id, title, description, imageUrl }: FoundGuide): Ready => ({
+  to: guidePath(id),
+  picture: imageUrl,
+  title,
+  text: description,
+  act: 'Apri la guida',
+  needsAccount: true,
+})
 
-const gym: Ready = {
-  to: scenesPath(),
-  emoji: '🥊',
-  title: 'La palestra',
-  text: 'Messaggi da guardare con calma, per riconoscere le truffe.',
-  note: 'Per allenarti',
-  needsAccount: false,
-}
+const acts = { letter: 'Scrivila adesso', message: 'Scrivilo adesso' }

@@ -5,6 +5,16 @@ type Explained = Traited & { name: string; description: string; features: readon
 
 const mostWords = 3
 
+/** Words that stand in every other sentence. */
+const common = new Set(
+  'male bene meglio peggio bello bella buono buona grande piccolo piccola nuovo nuova vecchio vecchia giorno giorni anno anni volte parte modo tipo punto persona persone gente casa vita cerco aiuto aiutare trovare mettere andare prendere sentire venire vedere parlare'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word can say why a tool was found. */
+const isReason = (word: string) => word.length > 3 && isTelling(word) && !common.has(word)
+
 /**
  * Why a tool was found for a goal, in a few words, the strongest reason first. Empty when only
  * words like 'per' and 'una' speak for it.
@@ -17,7 +27,7 @@ export function reasonsFor(tool: Explained, typed: string): string[] {
   const shared = wordsShared(tool, typed)
   if (shared.length > 0) return [...suits, contains(shared)]
   if (suits.length > 0) return suits
-  const isTold = splitWords(goal).some(isTelling)
+  const isTold = splitWords(goal).some(isReason)
   const isHeld = ownTexts(tool).some((text) => spacedWords(text).includes(goal))
   return isTold && isHeld ? [`Contiene «${typed.trim()}».`] : []
 }
@@ -28,7 +38,7 @@ const ownTexts = ({ name, description, features }: Explained) => [name, descript
 function wordsShared(tool: Explained, typed: string): string[] {
   const held = new Set(ownTexts(tool).flatMap(splitWords))
   const words = new Set(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
-  return [...words].filter((word) => isTelling(spacedWords(word)) && held.has(spacedWords(word)))
+  return [...words].filter((word) => isReason(spacedWords(word)) && held.has(spacedWords(word)))
 }
 
 function contains(words: readonly string[]): string {

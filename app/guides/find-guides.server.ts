@@ -4,12 +4,22 @@ import { perRecord } from '../records/store/published.server.ts'
 import { guideNoun } from './guide-noun.ts'
 
 /** A guide as a link shows it. */
-export type FoundGuide = { id: string; title: string; description: string }
+export type FoundGuide = {
+  id: string
+  title: string
+  description: string
+  imageUrl: string | null
+  /** The guide is about all that the goal says, in more than one word. */
+  isWhole: boolean
+}
 
-type Prepared = FoundGuide & { inTitle: Set<string>; inAll: Set<string> }
+type Prepared = Omit<FoundGuide, 'isWhole'> & { inTitle: Set<string>; inAll: Set<string> }
 
 /** Of what a goal says, so much must stand in the guide's title and description. */
 const leastShare = 0.6
+
+/** Words that stand beside the name of any tool. */
+const isAny = (word: string) => /^(?:us|impar|prov|funzion|apr)[a-z]*$/.test(word)
 
 /** Words that say what one does and not with what: 'scrivere', 'capire'. */
 const isDoing = (word: string) => /(?:are|ere|ire|rre)$/.test(word)
@@ -20,7 +30,7 @@ const isDoing = (word: string) => /(?:are|ere|ire|rre)$/.test(word)
  * @param most how many at most
  */
 export async function findGuides(db: Database, goal: string, most: number): Promise<FoundGuide[]> {
-  const words = [...new Set(splitWords(goal).filter(isTelling))]
+  const words = [...new Set(splitWords(goal).filter((word) => isTelling(word) && !isAny(word)))]
   const found = (await currentGuides(db)).flatMap((guide) => {
     const isNamed = words.some((word) => !isDoing(word) && guide.inTitle.has(stemWord(word)))
     const share = words.filter((word) => guide.inAll.has(stemWord(word))).length / words.length
@@ -29,14 +39,18 @@ export async function findGuides(db: Database, goal: string, most: number): Prom
   return found
     .sort((one, other) => other.share - one.share)
     .slice(0, most)
-    .map(({ guide: { id, title, description } }) => ({ id, title, description }))
+    .map(({ guide: { id, title, description, imageUrl }, share }) => {
+      const isWhole = share === 1 && words.length > 1
+      return { id, title, description, imageUrl, isWhole }
+    })
 }
 
 const stems = (text: string) => splitWords(text).filter(isTelling).map(stemWord)
 
 /** The published guides as they are now, in the order of their ids. */
 const currentGuides = perRecord(guideNoun, ({ id, content }): Prepared => {
-  const { title, description } = content
+  const { title, description, imageUrl } = content
   const inTitle = new Set(stems(title))
-  return { id, title, description, inTitle, inAll: new Set([...inTitle, ...stems(description)]) }
+  const inAll = new Set([...inTitle, ...stems(description)])
+  return { id, title, description, imageUrl, inTitle, inAll }
 })

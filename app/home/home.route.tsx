@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, redirect, replace, useLocation, useNavigate } from 'react-router'
+import { finderPath } from '../finder/finder.ts'
 import { Finder } from '../finder/finder-form.tsx'
+import { askFinder } from '../finder/finder-request.server.ts'
+import { homePath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
@@ -36,28 +39,57 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   )
 }
 
+/** The finder without script: its words go on in an address, but not those of somebody in danger. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = (await request.formData()).get('cerca')
+  const goal = typeof typed === 'string' ? typed : ''
+  const { status, ...finder } = await askFinder(
+    db,
+    requestLog(context),
+    new URLSearchParams({ cerca: goal }),
+  )
+  if (!finder.urgent) throw redirect(finderPath(goal), 303)
+  return data({ finder }, { status })
+}
+
 type Loaded = Awaited<ReturnType<typeof loader>>['data']
 
 let lastLoaded: Loaded | undefined
 
-/** When no answer comes the page stays whole, and the finder says that it failed. */
+/** Of somebody in danger, on its way to the page without the words in its address. */
+let held: Loaded | undefined
+
+/**
+ * When no answer comes the page stays whole, and the finder says that it failed. Words of somebody
+ * in danger never come into the address, so that the history of this browser does not tell them.
+ */
 export async function clientLoader({
   request,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<Loaded> {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    const goal = new URL(request.url).searchParams.get('cerca')
-    if (!lastLoaded || goal === null || request.signal.aborted) throw error
-    return { ...lastLoaded, finder: { goal, outcome: { kind: 'failed' }, ready: [] } }
+  const goal = new URL(request.url).searchParams.get('cerca')
+  if (held && goal === null) {
+    const shown = held
+    held = undefined
+    return shown
   }
+  try {
+    const loaded = await serverLoader()
+    if (!loaded.finder.urgent) return loaded
+    held = loaded
+  } catch (error) {
+    if (!lastLoaded || goal === null || request.signal.aborted) throw error
+    const finder = { goal, outcome: { kind: 'failed' }, ready: [], urgent: null } as const
+    return { ...lastLoaded, finder: { ...finder, ready: [] } }
+  }
+  throw replace(homePath())
 }
 
 export const meta = loadedTags
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { name, city, drawing, isVisitor, tags: _, resume, ...page } = loaderData
+  const finder = actionData?.finder ?? page.finder
   useEffect(() => {
     lastLoaded = loaderData
     // The next person at this screen may be another one.
@@ -65,11 +97,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       lastLoaded = undefined
     }
   }, [loaderData])
+  useCleanAddress({ ...loaderData, finder })
   return (
     <>
       <Hero name={name} city={city} drawing={drawing} resume={resume} />
-      <Finder page={page.finder} isVisitor={isVisitor} />
-      <LowerPart page={page} city={city} isVisitor={isVisitor} />
+      <Finder page={finder} isVisitor={isVisitor} />
+      <LowerPart page={{ ...page, finder }} city={city} isVisitor={isVisitor} />
     </>
   )
+}
+
+/** A page that came from the server with words of somebody in danger gives its address up. */
+function useCleanAddress(shown: Loaded) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isTelling = shown.finder.urgent !== null && search !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is shown then
+  useEffect(() => {
+    if (!isTelling) return
+    held = shown
+    navigate(homePath(), { replace: true, preventScrollReset: true })
+  }, [isTelling])
 }

@@ -17,7 +17,11 @@ export function LowerPart({ page, city, isVisitor }: LowerPartProps) {
     <>
       <Calm city={city} />
       <Arcade professions={professions} isFailed={isProfessionsFailed} isVisitor={isVisitor} />
-      <PromptDemo city={city} asked={step} kept={finder.outcome ? [['cerca', finder.goal]] : []} />
+      <PromptDemo
+        city={city}
+        asked={step}
+        kept={finder.outcome && !finder.urgent ? [['cerca', finder.goal]] : []}
+      />
       <Features city={city} />
     </>
   )

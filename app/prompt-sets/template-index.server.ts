@@ -6,13 +6,19 @@ import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'
 import { meantWords } from './meant-words.ts'
 import { everydaySetId } from './prompt-set.ts'
+import { wishes } from './wishes.ts'
 
 /** A template as a link shows it. */
-export type FoundTemplate = Pick<Template, 'id' | 'title' | 'description' | 'emoji'> & {
+export type FoundTemplate = Pick<
+  Template,
+  'id' | 'title' | 'description' | 'emoji' | 'answerKind'
+> & {
   /** The door behind which it stands: a profession's id, or that of everyday life. */
   professionId: string
   /** The title of that door. */
   trade: string
+  /** The goal asks for this one, and does not only hold words of it. */
+  isAsked?: boolean
 }
 
 type Posting = { at: number; worth: number }
@@ -56,8 +62,9 @@ export function indexTemplates(
     shorter: new Map(),
   }
   for (const [at, { template, professionId, trade }] of templates.entries()) {
-    const { id, title, description, need, emoji } = template
-    index.templates.push({ id, title, description, emoji, professionId, trade })
+    const { id, title, description, need, emoji, answerKind } = template
+    const shown = { id, title, description, emoji, answerKind, professionId, trade }
+    index.templates.push(shown)
     index.texts.push(searchColumn([title, description, need, templateText(template)]))
     index.asks.push(asksOf.get(id) ?? [])
     for (const [stem, worth] of wordWorths(template, trade)) {
@@ -119,7 +126,9 @@ const sureShare = 0.6
 export function matchTemplates(index: TemplateIndex, goal: string): FoundTemplate[] {
   const found = scoreTemplates(index, goal).filter(({ isSure }) => isSure)
   const least = (found[0]?.score ?? 0) * nearly
-  return found.filter(({ score }) => score >= least).map(({ template }) => template)
+  return found
+    .filter(({ score }) => score >= least)
+    .map(({ template, isAsked }) => ({ ...template, isAsked }))
 }
 
 /** All that fit what was typed, best first, then those that hold its words or pieces of words. */
@@ -135,7 +144,7 @@ export function searchTemplates(index: TemplateIndex, typed: string): FoundTempl
 function scoreTemplates(
   index: TemplateIndex,
   goal: string,
-): { template: FoundTemplate; score: number; isSure: boolean }[] {
+): { template: FoundTemplate; score: number; isSure: boolean; isAsked: boolean }[] {
   const words = splitWords(goal)
   const count = index.templates.length
   const scores = new Float64Array(count)
@@ -160,14 +169,17 @@ function scoreTemplates(
     const [worth = 0, share = 0, top = 0, number = 0] = [scores, shares, best, held].map(
       (figures) => figures[at],
     )
-    const isAsked = index.asks[at]?.some((group) => asksFor(words, group)) ?? false
+    const isWished = wishes.get(template.id)?.some((way) => asksFor(words, way)) ?? false
+    const isAsked =
+      isWished ||
+      (index.asks[at]?.some((group) => group.every((stem) => begins(words, stem))) ?? false)
     const isFit = top > worths.text && share >= whole * leastShare
     if (!isAsked && !isFit) return []
     const isEveryday = template.professionId === everydaySetId
     const score = worth * (isEveryday ? everydayBonus : 1)
     const isAbout = top >= worths.description && number >= wanted.length * sureShare
     const isSure = isAsked || isAbout
-    return [{ template, score: score + (isAsked ? askedBonus : 0), isSure }]
+    return [{ template, score: score + (isAsked ? askedBonus : 0), isSure, isAsked }]
   })
   return found.sort((one, other) => other.score - one.score)
 }
@@ -199,5 +211,14 @@ function worthsAt(index: TemplateIndex, stems: readonly string[]): Map<number, n
   return worthAt
 }
 
-const asksFor = (words: readonly string[], group: readonly string[]): boolean =>
-  group.every((stem) => words.some((word) => word.startsWith(stem)))
+const begins = (words: readonly string[], stem: string): boolean =>
+  words.some((word) => word.startsWith(stem))
+
+/** Every word of a way, in one of its forms; up to three letters stand for themselves. */
+const asksFor = (words: readonly string[], way: readonly (readonly string[])[]): boolean =>
+  way.every(([first = '', ...others]) => {
+    const stands = (form: string) => (form.length < 4 ? words.includes(form) : begins(words, form))
+    return first.startsWith('!')
+      ? ![first.slice(1), ...others].some(stands)
+      : [first, ...others].some(stands)
+  })

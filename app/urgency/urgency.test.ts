@@ -5,25 +5,32 @@ import { normalizedWords, urgentNote } from './urgency.ts'
 import { urgentNotes } from './urgent-notes.ts'
 
 /** What people wrote and what it is, one a line: a kind of danger, or ordinary. */
-const written = readFileSync(
-  new URL('../../tests/fixtures/urgent-words.txt', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [kind = '', ...words] = line.split(': ')
-    return { kind, prompt: words.join(': ') }
-  })
-const urgent = written.filter(({ kind }) => kind !== 'ordinary')
+const written = (file: string) =>
+  readFileSync(new URL(`../../tests/fixtures/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [kind = '', ...words] = line.split(': ')
+      return { kind, prompt: words.join(': ') }
+    })
 
 describe('urgent words', () => {
-  test('AIX-09 each danger is told from the others and from what is none', () => {
-    expect([written.length, urgent.length]).toEqual([265, 135])
-    for (const { kind, prompt } of written) {
-      expect.soft(urgentNote(prompt)?.kind ?? 'ordinary', prompt).toBe(kind)
-    }
-  })
+  test.for([
+    ['urgent-words.txt', 626, 332],
+    ['danger-tuned.txt', 60, 30],
+  ] as const)(
+    'AIX-09 in %s each danger is told from the others and from what is none',
+    ([file, all, grave]) => {
+      const lines = written(file)
+      expect([lines.length, lines.filter(({ kind }) => kind !== 'ordinary').length]).toEqual([
+        all,
+        grave,
+      ])
+      for (const { kind, prompt } of lines) {
+        expect.soft(urgentNote(prompt)?.kind ?? 'ordinary', prompt).toBe(kind)
+      }
+    },
+  )
 
   test('AIX-09 urgent words are found inside a long request and across its lines', () => {
     const talk = 'Scrivi una lettera gentile alla mia amica Carla. '.repeat(40)

@@ -6,7 +6,7 @@
 import { plainLetters } from '../platform/plain-letters.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
-import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
+import { cries, despair, general, gravest, once, sayings, usual } from './urgency-rules.ts'
 import { type UrgentNote, urgentNotes } from './urgent-notes.ts'
 
 /** The words of a text as the rules read them: small letters, no accents, doubled letters once. */
@@ -66,6 +66,7 @@ function nearness(list: Phrase[], words: string[], distinct: ReadonlySet<string>
 /** The kind of the first rule that fits a text. */
 function kindIn(text: string): UrgentKind | undefined {
   const words = normalizedWords(text)
+  if (words.length < 10 && despair.test(words.join(' '))) return 'suicide'
   const begun = begunBy(new Set(words), sayings)
   for (const [at, word] of words.entries()) {
     const saying = begun.get(word)?.find((phrase) => standsAt(phrase, words, at, [1]))

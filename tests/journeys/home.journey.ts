@@ -7,7 +7,7 @@ import { button, hold, open } from './screens.ts'
 const goal = (page: Page) => page.getByLabel('Il tuo obiettivo')
 const results = (page: Page) => page.locator('.found')
 const names = (page: Page) => page.locator('.found h4')
-const submit = (page: Page) => button(page, 'Trova lo strumento')
+const submit = (page: Page) => button(page, 'Trova come si fa')
 
 test('FIND-01 FIND-02 FIND-03 FIND-09 ERR-10 a goal is typed, searched, fails, is tried again, and shows the rest', async ({
   page,
@@ -17,16 +17,22 @@ test('FIND-01 FIND-02 FIND-03 FIND-09 ERR-10 a goal is typed, searched, fails, i
   await open(page, '/')
   await goal(page).focus()
   await expect(submit(page)).toBeDisabled()
-  await expect(page.getByText(finderTexts.blank)).toBeVisible()
+  // Nothing is wrong before something is asked; Enter says what to do.
+  await expect(goal(page)).toHaveAttribute('aria-invalid', 'false')
+  await expect(page.getByText(finderTexts.blank)).toHaveCount(0)
   await goal(page).fill('   ')
   await expect(submit(page)).toBeDisabled()
-  await goal(page).fill('scrivere testi')
+  await goal(page).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: finderTexts.blank })).toBeAttached()
+  await expect(goal(page)).toBeFocused()
+  await goal(page).fill('correggere la grammatica')
+  await expect(page.getByText(finderTexts.blank)).toHaveCount(0)
   const letGo = await hold(page, '**/*.data*')
   await goal(page).press('Enter')
   await expect(submit(page)).toBeDisabled()
-  await expect(page.getByText('Cerco gli strumenti…')).toBeVisible()
+  await expect(page.getByText('Sto cercando…')).toBeVisible()
   await letGo()
-  await expect(page).toHaveURL(/\/\?cerca=scrivere\+testi$/)
+  await expect(page).toHaveURL(/\/\?cerca=correggere\+la\+grammatica$/)
   await expect(results(page).getByRole('heading').first()).toBeFocused()
   await expect(page.getByRole('heading', { name: 'I tre più adatti' })).toBeVisible()
   await expect(names(page)).toHaveCount(3)
@@ -43,7 +49,7 @@ test('FIND-01 FIND-02 FIND-03 FIND-09 ERR-10 a goal is typed, searched, fails, i
   await expect(results(page)).toContainText(finderTexts.nothing)
 
   await results(page).getByRole('link', { name: exampleGoals[1] }).click()
-  await expect(names(page).first()).toHaveText('Canva')
+  await expect(page.locator('.found-rows h4').first()).toHaveText('Canva')
   await expect(goal(page)).toHaveValue(exampleGoals[1])
   await page.goBack()
   await expect(results(page)).toContainText(finderTexts.nothing)
@@ -121,9 +127,40 @@ test('WKX-70 what can be done here at once is announced, stands first, and is op
   await goal(page).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'da fare subito qui.' })).toBeAttached()
   await expect(page.getByRole('heading', { name: 'Puoi farlo subito qui' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'I tre più adatti' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Oppure con uno strumento' })).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Comincia adesso' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/template=vita-quotidiana-bolletta/)
   await expect(page.getByLabel('Bolletta di luce, gas o acqua?')).toBeVisible()
+})
+
+const robbed = 'mi ha telefonato la banca e ho perso 300 euro'
+
+test('AIX-09 somebody in danger sees whom to call first, and no address tells what was typed', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await goal(page).fill(robbed)
+  await goal(page).press('Enter')
+  const card = page.getByRole('region', { name: 'chiama subito la tua banca' })
+  await expect(
+    card.getByRole('link', { name: 'Hai una carta Nexi? 800 15 16 16' }),
+  ).toBeInViewport()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(goal(page)).toHaveValue(robbed)
+  const voice = page.getByRole('alert').filter({ hasText: 'chiama subito' })
+  await expect(voice).toHaveText('Se hai dato soldi o codici, chiama subito la tua banca.')
+  await expect(page.locator('.folded-tools li').first()).toBeHidden()
+  await page.getByText(/Cercavi uno strumento\? Ne ho trovati \d+/).click()
+  await expect(page.locator('.folded-tools li').first()).toBeVisible()
+  await card.getByRole('link', { name: 'I cinque passi' }).click()
+  await expect(page).toHaveURL(/\/aiuto\/truffa$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(card).toHaveCount(0)
+  // An address that somebody else wrote gives its words up too.
+  await page.goto(`/?cerca=${encodeURIComponent('mio marito mi picchia')}`)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Esci in fretta' })).toBeVisible()
 })

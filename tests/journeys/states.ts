@@ -4,7 +4,7 @@
 export type Addresses = Record<string, string[]>
 
 export const forVisitors: Addresses = {
-  '/': ['/', '/?cerca=scrivere+una+lettera', '/?cerca=xyzzy'],
+  '/': ['/', '/?cerca=scrivere+una+lettera', '/?cerca=mi+hanno+truffato', '/?cerca=xyzzy'],
   '/login': ['/login'],
   '/login/accedi': ['/login/accedi'],
   '/login/registrati': ['/login/registrati'],

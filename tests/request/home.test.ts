@@ -55,11 +55,11 @@ describe('the finder, without script', () => {
   test('HOME-03 FIND-01 PERM-03 a visitor searches by address and sees the three best', async () => {
     const { html } = await open('/')
     expect(html).toContain('name="cerca"')
-    expect(html).toContain('Trova lo strumento')
-    const found = await search('scrivere testi')
+    expect(html).toContain('Trova come si fa')
+    const found = await search('correggere la grammatica')
     expect(found.status).toBe(200)
-    expect(found.html).toContain('I tre più adatti')
-    expect(found.html).toContain('value="scrivere testi"')
+    expect(found.html).toContain('I tre più adatti</h3>')
+    expect(found.html).toContain('value="correggere la grammatica"')
     expect(count(found.html, /<h4>/g)).toBe(3)
     expect(found.html).toMatch(/href="\/tools\/\d+"/)
     expect(found.html).toContain('Va bene per scrivere testi.')
@@ -82,16 +82,19 @@ describe('the finder, without script', () => {
     }
   })
 
-  test('WKX-70 above the results stand requests of ours as links into the workshop', async () => {
+  test('WKX-70 above the tools stands one thing of ours with its button, others as links', async () => {
     const { html } = await search('capire una bolletta')
-    expect(count(html, /<h4>/g)).toBe(3)
     const ready = html.indexOf('Puoi farlo subito qui')
-    const results = html.indexOf('I tre più adatti')
+    const results = html.indexOf('Oppure con uno strumento')
     expect(ready).toBeGreaterThan(0)
     expect(results).toBeGreaterThan(ready)
-    const links = html.slice(ready, results).match(/href="[^"]+"/g) ?? []
-    expect(links.at(-1)).toBe('href="/guides/bolletta-da-capire"')
-    expect(html.slice(ready, results)).toContain('Guida: serve l&#x27;accesso, che è gratis')
+    expect(html.slice(results)).toContain('I tre più adatti.')
+    expect(count(html.slice(results), /href="\/tools\/\d+"/g)).toBe(3)
+    expect(html.slice(results)).not.toContain('valutazione indicativa')
+    const above = html.slice(ready, results)
+    expect(count(above, /class="btn main"/g)).toBe(1)
+    const links = above.match(/href="[^"]+"/g) ?? []
+    expect(links).toContain('href="/guides/bolletta-da-capire"')
     const path = links[0]?.slice(6, -1).replaceAll('&amp;', '&') ?? ''
     const workshop = await open(path)
     expect(workshop.status).toBe(200)
@@ -104,7 +107,7 @@ describe('the finder, without script', () => {
 
   test('WKX-70 who has an odd message is led to the request that looks at it, and to the gym', async () => {
     const { html } = await search('ho ricevuto un sms strano è una truffa?')
-    const above = html.slice(html.indexOf('Puoi farlo subito qui'), html.indexOf('adatti</h3>'))
+    const above = html.slice(html.indexOf('Puoi farlo subito qui'))
     expect(above).toMatch(/template=vita-quotidiana-messaggio-sospetto.*href="\/palestra"/s)
   })
 
@@ -114,6 +117,45 @@ describe('the finder, without script', () => {
     expect(html).toContain(finderTexts.nothing)
     expect(html).not.toContain('adatti</h3>')
     for (const goal of exampleGoals) expect(html).toContain(goal)
+  })
+
+  test('AIX-09 somebody in danger sees whom to call, then what was found, folded', async () => {
+    const { status, html } = await search('mi ha telefonato la banca e ho perso 300 euro')
+    expect(status).toBe(200)
+    const order = [
+      'name="cerca"',
+      'Se hai dato soldi o codici, chiama subito la tua banca</h2>',
+      'href="tel:800151616"',
+      'href="tel:800003322"',
+      'href="tel:112"',
+      'href="/aiuto/truffa"',
+      '>La palestra</a>',
+      /Cercavi uno strumento\? Ne ho trovati \d+<\/summary>/.exec(html)?.[0] ?? 'none',
+      'href="/tools/1"',
+    ].map((piece) => html.indexOf(piece))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    expect(html).not.toContain('Puoi farlo subito qui')
+    expect(html).not.toContain('type="hidden" name="cerca"')
+    const despair = await search('voglio morire')
+    expect(despair.html).toContain('href="tel:0223272327"')
+    expect(despair.html).not.toContain('Dopo, con calma')
+    const violence = await search('mio marito mi picchia')
+    expect(violence.html).toMatch(/href="https:\/\/www.google.it\/"[^>]*>.*?Esci in fretta/s)
+    // More than fits into the field is refused, and the card stands above that.
+    const long = await search(`mi hanno truffato ${'a '.repeat(200)}`)
+    expect(long.status).toBe(400)
+    expect(long.html).toContain('href="tel:800151616"')
+  })
+
+  test('AIX-09 sent without script, words of somebody in danger never stand in an address', async () => {
+    const visitor = browserLike(server())
+    const answer = await visitor.post('/?index', { cerca: 'mio marito mi picchia' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('href="tel:1522"')
+    const ordinary = await visitor.post('/?index', { cerca: 'scrivere una lettera' })
+    expect(ordinary.status).toBe(303)
+    expect(ordinary.headers.get('location')).toBe('/?cerca=scrivere+una+lettera#risultati')
   })
 
   test('FIND-02 a blank or over-long goal is refused with 400, the page stays whole', async () => {
@@ -142,7 +184,7 @@ describe('the finder, without script', () => {
   })
 
   test.for(exampleGoals)('the example «%s» finds something', async (goal) => {
-    expect((await search(goal)).html).toContain('adatti</h3>')
+    expect((await search(goal)).html).toContain('I tre più adatti')
   })
 })
 

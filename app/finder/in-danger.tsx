@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { countText } from '../ui/format-number.ts'
+import { UrgentCard } from '../urgency/urgent-card.tsx'
+import type { UrgentNote } from '../urgency/urgent-notes.ts'
+import type { FinderPage } from './finder.ts'
+import { ToolRows } from './found-tool.tsx'
+import { LaterList } from './ready.tsx'
+
+type InDangerProps = {
+  page: FinderPage & { urgent: UrgentNote }
+  /** It came without a new document. */
+  isNew: boolean
+}
+
+/** Whom to call first; what else was found waits, folded. */
+export function InDanger({ page: { urgent, ready, outcome }, isNew }: InDangerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    // The keyboard of a telephone would lie over the numbers.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    place.current?.closest('section')?.scrollIntoView()
+  }, [isNew])
+  return (
+    <div ref={place} className="found">
+      <UrgentCard note={urgent} isGiven={!isNew} />
+      <LaterList items={ready} />
+      {outcome?.kind === 'found' ? (
+        <details className="folded-tools">
+          <summary>
+            <ChevronDown aria-hidden="true" className="i" />
+            Cercavi uno strumento? {found(outcome.total)}
+          </summary>
+          <ToolRows tools={outcome.tools} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+const found = (total: number) => `Ne ho ${total === 1 ? 'trovato' : 'trovati'} ${countText(total)}`

@@ -1,0 +1,127 @@
+import { lessons } from '../../db/content/lessons/all.ts'
+import { lessonPath, lessonsPath, practicePath, scenesPath } from '../paths.ts'
+import { splitWords } from '../platform/words.server.ts'
+import { promptPath } from '../prompt-path.ts'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
+import type { Ready } from './finder.ts'
+
+const needsAccount = false
+
+/** Scenes of true and false messages. */
+export const gym: Ready = {
+  to: scenesPath(),
+  picture: '/drawings/palestra.svg',
+  title: 'La palestra',
+  text: 'Messaggi da guardare con calma, per riconoscere le truffe.',
+  act: 'Allenati adesso',
+  needsAccount,
+}
+
+const letter: Ready = {
+  to: promptPath({ profession: everydaySetId, way: 'lettera' }),
+  picture: '/drawings/lettera.svg',
+  title: 'Ho una lettera in mano',
+  text: 'Fai una foto, o scegli il PDF: la leggi in parole semplici.',
+  act: 'Spiegami la lettera',
+  needsAccount,
+}
+
+const firstLessons: Ready = {
+  to: lessonsPath(),
+  picture: '/drawings/passi.svg',
+  title: 'Prima di cominciare',
+  text: 'Sette lezioni brevi per chi non ha mai provato.',
+  act: 'Comincia dalla prima',
+  needsAccount,
+}
+
+const practice: Ready = {
+  to: practicePath(),
+  picture: '/drawings/stanza-di-prova.svg',
+  title: 'La stanza di prova',
+  text: 'Conversazioni già scritte, per imparare a chiedere.',
+  act: 'Prova a chiedere',
+  needsAccount,
+}
+
+/** Whether the goal has a word that begins so. */
+type Has = (beginnings: RegExp) => boolean
+
+/** Somebody has a message or a call before them that may be a fraud, or speaks of one. */
+const isOddMessage = (has: Has, goal: string) =>
+  has(/^(?:truff|fregatur|imbrogl|raggir|phishing)/) ||
+  /\b(?:dice|dicono|diceva|dicevano) (?:di essere|che sono) /.test(goal) ||
+  (!has(/^(?:rimbors|reclam|compr|ordin)/) &&
+    has(/^(?:sms|messagg|whatsapp|e?mail|telefonat|chiamat|numer|pacc)/) &&
+    has(/^(?:sospett|stran|fint|fals|arriv|ricev|ferm)/))
+
+/** Somebody holds a letter and wants to know what it says. */
+const isLetterInHand = (has: Has) =>
+  has(/^(?:letter|raccomandat)/) &&
+  has(
+    /^(?:cap[ii]|spieg|trad[ou]|legg|signific|vuol|arriv|ricev|mandat|difficil|semplic|arab|alban|rumen|romen|ucrain|ingles|frances|spagnol|cines|bengal|urdu|punjabi|tedesc)/,
+  ) &&
+  !has(/^(?:scriv|rispo|prepar|bozz|corregg|inviar|mandare)/)
+
+const isAboutAi = (has: Has, goal: string) =>
+  has(/^(?:intelligenz|artificial)/) ||
+  /(?:^| )(?:[ld]|dell|all|con|una|uso|usare|cos e) ai(?: |$)/.test(goal)
+
+const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => boolean])[] = [
+  ['che-cose-l-ai', isAboutAi],
+  ['copia-e-incolla', (has) => has(/^copi/) && has(/^incoll/)],
+  [
+    'browser-e-indirizzi',
+    (has) =>
+      has(/^(?:indirizz|sito|siti|browser|pagin)/) &&
+      has(/^(?:sicur|ver[oai]$|fint|fals|riconosc|browser|fid)/),
+  ],
+  [
+    'un-file',
+    (has) =>
+      has(/^(?:file|allegat|scaric|pdf)/) && has(/^(?:trov|dove|finit|scaric|apr|salv|sparit)/),
+  ],
+  [
+    'un-codice',
+    (has) => has(/^codic/) && has(/^(?:email|mail|posta|arriv|verific|accesso|entrar)/),
+  ],
+  [
+    'scrivere-e-correggere',
+    (has) => has(/^(?:tastier|digit)/) || (has(/^scriv/) && has(/^(?:schermo|cancell)/)),
+  ],
+  ['toccare-e-cliccare', (has) => has(/^(?:mouse|clicc|clic$|touch|schermo)/)],
+]
+
+function lesson(id: string): Ready {
+  const found = lessons.find((one) => one.id === id)
+  if (!found) throw new Error(`there is no lesson ${id}`)
+  const { title, goal, drawing } = found
+  const to = lessonPath(id)
+  return { to, picture: drawing, title, text: goal, act: 'Fai la lezione', needsAccount }
+}
+
+const isBeginner = (has: Has) =>
+  has(/^(?:impar|cominc|inizi|lezion|corso|insegn|negat|capace)/) &&
+  has(/^(?:computer|pc$|telefonin|smartphon|tablet|cellular|telefono|internet|zero|usar|digital)/)
+
+const isPractice = (has: Has) =>
+  has(/^(?:provar|prova$|esercit|allen|impar)/) && has(/^(?:chieder|prompt|domand|richiest|ai$)/)
+
+/**
+ * Our own pages that a goal is about, which are neither a request nor a guide, the best first.
+ * @returns `inHand` the letter, which comes before any request; `isOdd` a message may be a fraud
+ */
+export function findWays(goal: string): { isOdd: boolean; inHand: Ready[]; ways: Ready[] } {
+  const words = splitWords(goal)
+  const has: Has = (beginnings) => words.some((word) => beginnings.test(word))
+  const text = words.join(' ')
+  const isOdd = isOddMessage(has, text)
+  const topics = lessonTopics.filter(([, fits]) => fits(has, text))
+  const ways = [
+    ...(isOdd ? [gym] : []),
+    ...topics.map(([id]) => lesson(id)),
+    ...(isBeginner(has) ? [firstLessons] : []),
+    ...(isPractice(has) ? [practice] : []),
+  ]
+  return { isOdd, inHand: isLetterInHand(has) ? [letter] : [], ways }
+}
