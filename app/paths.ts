@@ -87,7 +87,12 @@ export const savedFilePath = (id: string, file: 'image' | 'json') =>
 
 export const promptsPath = () => href('/prompts')
 export const answerPath = () => href('/prompts/answer')
-export const letterPath = () => href('/prompts/letter')
+export const letterPath = () => href('/lettera')
+/** The same with the sheet for a reply open. */
+export const letterReplyPath = () => `${letterPath()}?rispondi=si`
+export const explainPath = () => href('/lettera/spiega')
+export const askMorePath = () => href('/lettera/ancora')
+export const messagePath = () => href('/messaggio')
 export const imagePath = () => href('/prompts/image')
 export const generatedPicturePath = (id: string) => href('/prompts/images/:id', { id })
 export const onboardingPath = () => href('/onboarding')

@@ -1,8 +1,8 @@
 import { promptsPath, withQuery } from './paths.ts'
 import { truncate } from './platform/well-formed.ts'
 
-/** How a request is made without a template: in one's own words, from blocks, or by a letter. */
-export type OwnWay = 'parole' | 'blocchi' | 'lettera'
+/** How a request is made without a template: in one's own words, or from blocks. */
+export type OwnWay = 'parole' | 'blocchi'
 
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
@@ -24,7 +24,7 @@ export type PromptStart = {
 /** The folds in which something is chosen before the sheet. */
 export type Fold = 'mestiere' | 'richiesta'
 
-const ways: readonly string[] = ['parole', 'blocchi', 'lettera'] satisfies OwnWay[]
+const ways: readonly string[] = ['parole', 'blocchi'] satisfies OwnWay[]
 const folds: readonly string[] = ['mestiere', 'richiesta'] satisfies Fold[]
 
 /** The longest prompt, in characters: written, sent, saved, or carried in an address. */

@@ -93,6 +93,8 @@ export type Asked = {
   prompt: string
   /** The conversation so far; the last turn's wish is what is asked for now. */
   turns?: readonly Turn[]
+  /** What the demo answers, where the request has an answer of its own; no service is sent it. */
+  sample?: string
   /** What the model is to look at, as JPEG. */
   pictures?: readonly Uint8Array[]
 }

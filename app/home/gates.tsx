@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonsPath } from '../paths.ts'
+import { lessonsPath, letterPath } from '../paths.ts'
 import { promptPath } from '../prompt-path.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 
@@ -12,7 +12,7 @@ const gates = [
     drawing: 'passi',
   },
   {
-    to: promptPath({ profession: everydaySetId, way: 'lettera' }),
+    to: letterPath(),
     title: 'Ho una lettera in mano',
     text: 'La capisci, e scrivi la risposta.',
     drawing: 'lettera',

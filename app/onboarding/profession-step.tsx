@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { promptPath } from '../prompt-path.ts'
+import { letterPath } from '../paths.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Note } from '../ui/note.tsx'
@@ -27,7 +27,7 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
       </Link>
       <Link
         className="other-trade"
-        to={promptPath({ profession: everydaySetId, way: 'lettera' })}
+        to={letterPath()}
         prefetch="intent"
       >
         <img src="/drawings/lettera.svg" alt="" width="96" height="96" />

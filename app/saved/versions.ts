@@ -45,6 +45,9 @@ export const languageCodes = {
   albanese: 'sq',
   arabo: 'ar',
   cinese: 'zh',
+  bengalese: 'bn',
+  punjabi: 'pa',
+  urdu: 'ur',
 } as const
 
 export type Language = keyof typeof languageCodes
@@ -70,6 +73,9 @@ export function messageLanguage(turns: readonly Turn[], index: number): string |
   return language ? languageCodes[language] : undefined
 }
 
+/** What a version came from that holds the answer to a letter under its explanation. */
+export const withReply = 'Con la risposta, in italiano'
+
 /** How a version is named that stands at the end again. @param index counted from 0 */
 const backTo = (index: number) => `Torna alla versione ${index + 1}`
 
@@ -89,6 +95,10 @@ export function answerKindAt(
   const kinds = [asked]
   for (const { wish } of turns) {
     const former = kinds.findIndex((_, at) => wish === backTo(at))
+    if (wish === withReply) {
+      kinds.push('letter')
+      continue
+    }
     const isKept = keptBy.has(wish) || (wish !== null && wishLanguage(wish) !== null)
     kinds.push(kinds[former] ?? (isKept ? (kinds.at(-1) ?? null) : null))
   }

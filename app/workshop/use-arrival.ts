@@ -1,8 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { type OwnWay, parsePromptPath, promptPath } from '../prompt-path.ts'
+import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import { readWaitingAnswer } from '../ui/waiting-answer.ts'
-import { letterTexts } from './letter/letter.ts'
 import { hasOwnContent, type SheetContent } from './state/sheet-content.ts'
 import { readSheetDraft, tabStorages, workshopStorages } from './state/sheet-draft.ts'
 import { broughtText, earlierText, type SheetAction, typedText } from './state/sheet-state.ts'
@@ -36,14 +35,10 @@ function isReplaced(draft: SheetContent, { text, resumed }: WorkshopPage): boole
   return isOther || Boolean(isLacking)
 }
 
-/** The draft's template or blocks would take the letter's place. */
-const wouldReplaceLetter = ({ composition }: SheetContent, way: OwnWay | null) =>
-  way === 'lettera' && (composition.templateId !== null || composition.marks.length > 0)
-
 /** What becomes of the draft on arrival; null: nothing, there is none or other words are carried. */
 export function draftOnArrival(
   page: WorkshopPage,
-  { search, hash, state }: Location,
+  { hash, state }: Location,
   isTyped: boolean,
 ): SheetAction | null {
   const draft = readCarried(state)
@@ -51,7 +46,6 @@ export function draftOnArrival(
     : readSheetDraft(workshopStorages(page.userId), page.userId)
   if (!draft) return null
   const { content, isEarlier } = draft
-  const { way } = parsePromptPath(new URLSearchParams(search))
   const setAside = (message: string, action?: string): SheetAction => ({
     type: 'draftSetAside',
     draft: content,
@@ -59,7 +53,6 @@ export function draftOnArrival(
     action,
   })
   if (isReplaced(content, page)) return setAside(broughtText)
-  if (wouldReplaceLetter(content, way)) return setAside(letterTexts.draftAside)
   const isOfThisPage =
     (page.professionId === null || content.professionId === page.professionId) &&
     (page.templateId === null || content.composition.templateId === page.templateId)

@@ -11,7 +11,6 @@ import { type SavedToGoOn, savedToGoOn, versionAt } from '../saved/read.server.t
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { filedUnder } from './answer/question.ts'
-import { readLetters } from './letter/letters.server.ts'
 import { noAnswer, notSaved, type SheetContent } from './state/sheet-content.ts'
 import {
   everydayDoor,
@@ -49,8 +48,6 @@ async function attempt<T>(work: Promise<T>, log: Log): Promise<T | typeof failed
   }
 }
 
-const orNull = <T>(part: T | typeof failed): T | null => (part === failed ? null : part)
-
 /** Every door; the built-in ones when the professions cannot be loaded. */
 export async function workshopDoors(
   db: Database,
@@ -78,12 +75,11 @@ export async function workshopPage(
   { professionId: wanted, templateId, text, savedId = null, goingOn = null, asker }: Asked,
 ): Promise<WorkshopPage> {
   const isOwn = savedId !== null && asker?.kind === 'user'
-  const [{ doors, isCardsFailed }, left, retried, letters] = await Promise.all([
+  const [{ doors, isCardsFailed }, left, retried] = await Promise.all([
     workshopDoors(db, log),
     // Where nobody answers, a count of answers would be untrue.
     asker && env.aiMode !== 'off' ? attempt(remaining(db, env, asker), log) : null,
     isOwn ? attempt(savedToGoOn(db, { id: asker.userId }, savedId), log) : null,
-    attempt(readLetters(db, env, log), log).then(orNull),
   ])
   const saved = retried === failed ? null : retried
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
@@ -109,7 +105,6 @@ export async function workshopPage(
     ),
     remaining: left === failed ? null : left,
     goesTo: goesTo[env.aiMode],
-    letters,
     userId: asker?.userId ?? null,
   }
 }

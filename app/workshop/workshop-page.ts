@@ -4,7 +4,6 @@ import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts'
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import type { Letters } from './letter/letter.ts'
 import type { Question, SheetContent } from './state/sheet-content.ts'
 
 /** The catalogue's texts of the workshop. */
@@ -66,8 +65,6 @@ export type WorkshopPage = {
   remaining: number | null
   /** Where the words go when an answer is asked for, in a sentence. */
   goesTo: string
-  /** How a letter can be explained; null: not at all. */
-  letters: Letters | null
   /** Who is signed in: drafts are shown to their owner only. */
   userId: string | null
 }

@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
-import { guidePath } from '../paths.ts'
+import { guidePath, letterPath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
@@ -26,10 +26,6 @@ import { readFolds } from './folds/folds.ts'
 import { TemplateSearch } from './folds/template-search.tsx'
 import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
-import { letterWay } from './letter/letter.ts'
-import { LetterSheet } from './letter/letter-sheet.tsx'
-import { ReplyLink } from './letter/reply-link.tsx'
-import { useLetterPages } from './letter/use-letter-pages.ts'
 import { useSheetParts } from './sheet/begin-sheet.ts'
 import { BlocksPart } from './sheet/blocks.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
@@ -39,7 +35,6 @@ import { useWorkshop } from './use-workshop.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 import { searchField, workshopTexts } from './workshop-page.ts'
 import './workshop.css'
-import './letter/letter.css'
 
 export const meta = (args: Route.MetaArgs) =>
   args.loaderData && 'error' in args.loaderData
@@ -55,9 +50,9 @@ const words = {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const { profession, template, way, text, saved, goOn } = parsePromptPath(query)
-  // A letter is of everyday life.
-  if (way === 'lettera' && !profession && !template) throw redirect(letterWay)
+  // The letter has a page of its own.
+  if (query.get('come') === 'lettera') throw redirect(letterPath())
+  const { profession, template, text, saved, goOn } = parsePromptPath(query)
   const log = requestLog(context)
   const page = await workshopPage(
     db,
@@ -155,18 +150,16 @@ function WorkshopScreen({ page }: { page: Loaded }) {
 
   const { state, dispatch, choose, undo } = useWorkshop(page, noScript)
   const { composition } = state
-  // Back at the letter from its reply, the sheet still holds the reply's template.
-  const templateId = way === 'lettera' ? null : composition.templateId
+  const { templateId } = composition
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useSheetParts({ page, state, dispatch, noScript, returnPath })
-  const letter = useLetterPages(page.letters?.canSee ?? false)
   const place = useRef<HTMLDivElement>(null)
 
   const templateSearch = (
     <TemplateSearch
       search={page.search}
       professionId={page.professionId}
-      templateId={composition.templateId}
+      templateId={templateId}
     />
   )
   const isBegun = !isPromptOpen || composition.prompt !== ''
@@ -183,14 +176,10 @@ function WorkshopScreen({ page }: { page: Loaded }) {
       </ChosenSoFar>
       <div className="right" ref={place}>
         <RestoredNote />
-        {way === 'lettera' ? (
-          <LetterSheet title={sheetTitle} letter={letter} />
-        ) : (
-          <PromptBox
-            title={sheetTitle}
-            why={page.set?.templates.find(({ id }) => id === templateId)?.why}
-          />
-        )}
+        <PromptBox
+          title={sheetTitle}
+          why={page.set?.templates.find(({ id }) => id === templateId)?.why}
+        />
         {way === 'blocchi' ? (
           <BlocksPart page={page} composition={composition} dispatch={dispatch} />
         ) : null}
@@ -214,7 +203,7 @@ function WorkshopScreen({ page }: { page: Loaded }) {
         ) : null}
         {isBegun || page.professionId !== null ? bench : null}
       </div>
-      <AnswerPlace sheet={place} next={<ReplyLink onChoose={choose} />} />
+      <AnswerPlace sheet={place} />
       <UndoBar onUndo={undo} />
     </SheetContext>
   )

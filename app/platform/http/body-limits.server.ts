@@ -1,4 +1,4 @@
-import { adminPath, letterPath, promptsPath } from '../../paths.ts'
+import { adminPath, explainPath, promptsPath } from '../../paths.ts'
 import { letterLimit, letterTooLarge, pictureFileLimit } from '../picture.ts'
 import { routePath } from './route-path.server.ts'
 
@@ -45,7 +45,7 @@ const upload: BodyLimits = {
   fields: administratorFields,
 }
 
-/** Pages of a letter, from the workshop's own form or without script, and what the form says besides. */
+/** Pages of a letter, from the letter's own page or without script, and what the form says besides. */
 const letter: BodyLimits = {
   body: letterLimit,
   tooLarge: letterTooLarge,
@@ -64,5 +64,5 @@ export function bodyLimits(url: string, type: string | null | undefined): BodyLi
   if (path === adminPath() || path.startsWith(`${adminPath()}/`)) {
     return hasParts ? upload : administrator
   }
-  return hasParts && [letterPath(), promptsPath()].includes(path) ? letter : learner
+  return hasParts && [explainPath(), promptsPath()].includes(path) ? letter : learner
 }

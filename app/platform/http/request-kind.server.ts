@@ -1,12 +1,12 @@
 import { isBoardPath } from '../../group-paths.ts'
-import { answerPath, imagePath, letterPath, newsPath } from '../../paths.ts'
+import { answerPath, askMorePath, explainPath, imagePath, newsPath } from '../../paths.ts'
 import { routePath } from './route-path.server.ts'
 
 /** Few kinds, so that metrics hold no path and nobody's id. */
 export type RequestKind = 'page' | 'data' | 'action' | 'answer' | 'poll' | 'file' | 'watch'
 
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
-const answers: ReadonlySet<string> = new Set([answerPath(), imagePath(), letterPath()])
+const answers: ReadonlySet<string> = new Set([answerPath(), imagePath(), explainPath(), askMorePath()])
 
 /** What an open tab asks by itself, again and again: nobody uses the site by it. */
 export const isAskedByItself = (path: string): boolean => path === newsPath() || isBoardPath(path)

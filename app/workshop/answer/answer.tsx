@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Note } from '../../ui/note.tsx'
 import { UrgentCard, UrgentVoice } from '../../urgency/urgent-card.tsx'
@@ -16,12 +16,10 @@ import { VersionBar } from './version-bar.tsx'
 type AnswerPlaceProps = {
   /** Around the prompt box. */
   sheet: RefObject<HTMLElement | null>
-  /** What this answer leads to. */
-  next?: ReactNode
 }
 
 /** Where the answer comes, with what a screen reader hears of it, and the way back to the sheet. */
-export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
+export function AnswerPlace({ sheet }: AnswerPlaceProps) {
   const { state, dispatch, generation, noScript } = useSheet()
   const { answer, urgent } = state
   const error = errorUnderNote(state)
@@ -66,7 +64,7 @@ export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
             </div>
           </div>
         ) : null}
-        {answer.status === 'none' ? null : <AnswerPart place={place} next={next} onStop={stop} />}
+        {answer.status === 'none' ? null : <AnswerPart place={place} onStop={stop} />}
       </div>
       <UrgentVoice note={urgent} />
       <p className="vh" role="status">
@@ -86,12 +84,11 @@ function answerNews({ status, error, isStopped, cut }: Answer): string {
 
 type AnswerPartProps = {
   place: RefObject<HTMLElement | null>
-  next: ReactNode
   onStop: () => void
 }
 
 /** Everything about the answer: its versions, its picture, what can be done with it. */
-function AnswerPart({ place, next, onStop }: AnswerPartProps) {
+function AnswerPart({ place, onStop }: AnswerPartProps) {
   const { state, dispatch, generation } = useSheet()
   const { answer } = state
   const shown = useShownText()
@@ -147,14 +144,11 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
       onStop={onStop}
     >
       {isQuiet ? (
-        <>
-          <AnswerPicture
-            picture={state.picture}
-            title={shown.proposed}
-            onDraw={() => void generation.draw()}
-          />
-          {next}
-        </>
+        <AnswerPicture
+          picture={state.picture}
+          title={shown.proposed}
+          onDraw={() => void generation.draw()}
+        />
       ) : null}
     </AnswerView>
   )

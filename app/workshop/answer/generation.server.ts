@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tellSpending } from '../../ai/alerts.server.ts'
+import type { Turn } from '../../ai/conversation.ts'
 import {
   type GenerationFault,
   type GenerationKind,
@@ -45,7 +46,13 @@ export type GenerationGround = {
  * What is asked, without how it is to be answered, and the template that it was made from; null:
  * from none.
  */
-type Question = Omit<Asked, 'system'> & { template?: string | null }
+type Question = Omit<Asked, 'system'> & {
+  template?: string | null
+  /** How it is to be answered, where not as everything else is. */
+  system?: string
+  /** The turns as the AI reads them, where wishes mean something else than elsewhere. */
+  instruct?: (turns: readonly Turn[]) => Turn[]
+}
 
 /** Status of a request whose reader went away before it was answered; nobody reads it. */
 const readerLeft = 499
@@ -155,9 +162,10 @@ export async function generateAnswer(
   }
 
   try {
-    const { turns = [], template: from = null, ...ready } = await readyOf(asked)
+    const { turns = [], template: from = null, instruct = instructed, ...ready } =
+      await readyOf(asked)
     template = from
-    const question = { system: systemMessage, ...ready, turns: instructed(turns) }
+    const question = { system: systemMessage, ...ready, turns: instruct(turns) }
     await provider.answer(question, generating, write)
     if (!begun) throw new AiFault('AI_EMPTY')
     await begun

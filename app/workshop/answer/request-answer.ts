@@ -64,11 +64,10 @@ export async function requestOther(
   asked: OtherRequest,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
-  await streamed(begun, { ...asked, wish: null }, dispatch)
+  await streamed(begun, { ...asked, wish: asked.wish ?? null }, dispatch)
 }
 
-type Streamed = Omit<OtherRequest, 'body' | 'offline'> & {
-  body: unknown
+type Streamed = Omit<OtherRequest, 'wish' | 'offline'> & {
   wish: Wish | null
   offline?: string
 }

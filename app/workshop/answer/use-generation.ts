@@ -73,7 +73,7 @@ export function useGeneration({ state, dispatch, page }: GenerationProps): Gener
     wish: (text, mayGo = () => true) =>
       ask({ text, opening: text === goOn ? wholeLines(shownText(state.answer)) : '' }, mayGo),
     askOther: (asked) =>
-      request(null, asked.offline, ({ requestOther }, begun) =>
+      request(asked.wish ?? null, asked.offline, ({ requestOther }, begun) =>
         requestOther(begun, asked, dispatch),
       ),
     stop: () => {

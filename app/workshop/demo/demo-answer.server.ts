@@ -4,8 +4,6 @@ import { templateText } from '../../prompt-sets/composition.ts'
 import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { gapName } from '../guard/open-gaps.ts'
-import { letterPrompt } from '../letter/letter-prompt.server.ts'
-import { sampleLetterExplained } from './demo-letter.server.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
 import { printedAnswer } from './demo-printed.server.ts'
 import { wouldDo } from './demo-would-do.server.ts'
@@ -84,7 +82,6 @@ function honestPage(prompt: string): string {
  * for the same prompt.
  */
 export function demoAnswer(prompt: string): string {
-  if (prompt === letterPrompt) return sampleLetterExplained
   const printed = printedAnswer(prompt)
   if (printed !== null) return printed
   const match = demoMatch(prompt)

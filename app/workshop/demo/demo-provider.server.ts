@@ -19,8 +19,8 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
     isDemo: true,
     canDraw: async () => true,
     canSee: async () => false,
-    async answer({ prompt, turns = [] }, { signal }, write) {
-      for (const piece of cutPieces(demoVersion(prompt, turns))) {
+    async answer({ prompt, turns = [], sample }, { signal }, write) {
+      for (const piece of cutPieces(sample ?? demoVersion(prompt, turns))) {
         write(piece)
         await wait(pace, undefined, { signal })
       }

@@ -21,7 +21,6 @@ type ChosenSoFarProps = {
 export function ChosenSoFar(props: ChosenSoFarProps) {
   const { page, start, folds, templateId, onChoose, children } = props
   const { isTradeOpen, isPromptOpen, way } = folds
-  const isOfSheet = way !== 'lettera'
   const door = page.doors.find(({ id }) => id === page.professionId)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const chosen = template
@@ -34,7 +33,6 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
           icon={door.heroImage ? <img src={door.heroImage} alt="" width="40" height="40" /> : null}
           title={door.title}
           what="mestiere"
-          isOfSheet={isOfSheet}
           to={promptPath({ ...start, fold: 'mestiere' })}
         />
       )}
@@ -42,7 +40,6 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
         <FoldedRow
           {...chosen}
           what="richiesta"
-          isOfSheet={isOfSheet}
           className={door ? 'of-request' : undefined}
           to={door ? promptPath({ ...start, fold: 'richiesta' }) : promptPath()}
         />

@@ -8,20 +8,18 @@ type FoldedRowProps = {
   /** What 'Cambia' changes, for who hears it without the row. */
   what: string
   to: string
-  /** The sheet is a form. */
-  isOfSheet: boolean
   className?: string
 }
 
 /** A fold after its choice: what was chosen, and the way to change it, which loses nothing. */
-export function FoldedRow({ icon, title, what, to, isOfSheet, className }: FoldedRowProps) {
+export function FoldedRow({ icon, title, what, to, className }: FoldedRowProps) {
   return (
     <div className={['folded', className].filter(Boolean).join(' ')}>
       <span className="e" aria-hidden="true">
         {icon}
       </span>
       <b>{title}</b>
-      <SheetLink to={to} isOfSheet={isOfSheet} preventScrollReset>
+      <SheetLink to={to} preventScrollReset>
         Cambia<span className="vh"> {what}</span>
       </SheetLink>
     </div>

@@ -1,9 +1,9 @@
 import { Blocks, Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { letterPath } from '../../paths.ts'
 import { type OwnWay, promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
-import { letterTitle } from '../letter/letter.ts'
 import { NotThere } from '../sheet/blocks.tsx'
 import { ChoiceCard, type Choose } from '../sheet/choice-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
@@ -23,27 +23,26 @@ export const requestTitleId = 'richieste'
 export const wayTitles = {
   parole: 'Scrivo io la mia richiesta',
   blocchi: 'Costruisci il Tuo Prompt',
-  lettera: letterTitle,
 } satisfies Record<OwnWay, string>
 
 export const wayIcons = {
   parole: <Pencil className="i" aria-hidden="true" />,
   blocchi: <Blocks className="i" aria-hidden="true" />,
-  lettera: <img src="/drawings/lettera.svg" alt="" width="40" height="40" />,
 } satisfies Record<OwnWay, ReactNode>
 
 export const wayTexts = {
   parole: 'So già che cosa chiedere.',
   blocchi: 'Un pezzo alla volta.',
-  lettera: "Foto o PDF: l'AI te la spiega.",
 } satisfies Record<OwnWay, string>
 
-/** A letter is of everyday life, and there only where somebody can read it. */
-const availableWays = (professionId: string, { letters }: WorkshopPage): OwnWay[] => [
-  ...(letters && professionId === everydaySetId ? (['lettera'] as const) : []),
-  'parole',
-  'blocchi',
-]
+const ways: readonly OwnWay[] = ['parole', 'blocchi']
+
+/** The door of a page of its own, which stands among the requests of everyday life too. */
+export const letterDoor = {
+  icon: <img src="/drawings/lettera.svg" alt="" width="40" height="40" />,
+  title: 'Ho una lettera in mano',
+  text: "Foto o PDF: l'AI te la spiega.",
+}
 
 /** 'Che cosa devi fare?': ready templates, own words, or blocks. Still while an answer grows. */
 export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
@@ -70,7 +69,10 @@ export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
         />
       )}
       <ul className="choices own-ways" aria-label="Oppure">
-        {availableWays(professionId, page).map((one) => {
+        {professionId === everydaySetId ? (
+          <ChoiceCard to={letterPath()} {...letterDoor} />
+        ) : null}
+        {ways.map((one) => {
           const to = promptPath({ profession: professionId, way: one })
           return (
             <ChoiceCard
@@ -80,7 +82,6 @@ export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
               title={wayTitles[one]}
               text={wayTexts[one]}
               isChosen={templateId === null && way === one}
-              isOfSheet={templateId === null && way === one && one !== 'lettera'}
               onClick={onChoose(to, { template: null })}
             />
           )

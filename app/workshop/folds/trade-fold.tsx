@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
+import { letterPath } from '../../paths.ts'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import { Note } from '../../ui/note.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
-import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { SheetLink } from '../sheet/sheet-link.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { wayIcons, wayTexts, wayTitles } from './prompt-fold.tsx'
+import { letterDoor, wayIcons, wayTexts, wayTitles } from './prompt-fold.tsx'
 
 type TradeFoldProps = {
   page: WorkshopPage
@@ -22,7 +22,7 @@ export const tradeTitleId = 'mestieri'
 /** 'Di cosa ti occupi?': every trade in sight as a link, and the ways in that need none. */
 export function TradeFold(props: TradeFoldProps) {
   const { page, start, children } = props
-  const { doors, professionId: chosenId, isCardsFailed, letters } = page
+  const { doors, professionId: chosenId, isCardsFailed } = page
   const folded = { ...start, fold: null }
   return (
     <section aria-labelledby={tradeTitleId} className="trade-fold">
@@ -40,7 +40,7 @@ export function TradeFold(props: TradeFoldProps) {
             <li key={door.id}>
               <SheetLink
                 to={promptPath(door.id === chosenId ? folded : { profession: door.id })}
-                isOfSheet={door.id === chosenId && start.way !== 'lettera'}
+                isOfSheet={door.id === chosenId}
                 className="door"
                 aria-current={door.id === chosenId ? 'true' : undefined}
                 preventScrollReset
@@ -55,14 +55,7 @@ export function TradeFold(props: TradeFoldProps) {
       </div>
       <h3 className="mt-6">Oppure comincia da qui</h3>
       <ul className="choices">
-        {letters ? (
-          <ChoiceCard
-            to={letterWay}
-            icon={wayIcons.lettera}
-            title={wayTitles.lettera}
-            text={wayTexts.lettera}
-          />
-        ) : null}
+        <ChoiceCard to={letterPath()} {...letterDoor} />
         <ChoiceCard
           to={promptPath({ way: 'parole' })}
           icon={wayIcons.parole}

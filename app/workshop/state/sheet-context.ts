@@ -1,14 +1,17 @@
 import { createContext, type Dispatch, useContext } from 'react'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { Wish } from './answer-state.ts'
 import type { Question } from './sheet-content.ts'
 import type { SheetAction, SheetState } from './sheet-state.ts'
 
-/** What is sent to an address of its own: the pages of a letter. */
+/** What is sent to an address of its own. */
 export type OtherRequest = {
   address: string
-  body: FormData
+  body: unknown
   question: Question
+  /** Asked of the answer on screen: its next version comes. */
+  wish?: Wish
   /** Said where the connection is gone. */
   offline: string
 }

@@ -1,28 +1,49 @@
-import { generationFailure } from '../../ai/fault-texts.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { isStorable, isWellFormed } from '../../platform/well-formed.ts'
+import { generationFailure } from '../ai/fault-texts.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import { isStorable, isWellFormed } from '../platform/well-formed.ts'
 import {
   Animated,
   NotAPicture,
   TooManyPixels,
   toPage,
-} from '../../records/pictures/decode-picture.server.ts'
-import type { AnswerEvent } from '../answer/answer-events.ts'
-import type { Asker } from '../answer/asker.server.ts'
-import { type GenerationGround, generateAnswer } from '../answer/generation.server.ts'
-import { aiProvider } from '../answer/provider.server.ts'
-import { longestText, mostPages, pageField, textField } from './letter.ts'
-import { letterPrompt, letterPromptWith } from './letter-prompt.server.ts'
-import { type PageFault, pageFault, pageFaults, textTooLong, tooManyPages } from './page-file.ts'
+} from '../records/pictures/decode-picture.server.ts'
+import type { AnswerEvent } from '../workshop/answer/answer-events.ts'
+import type { Asker } from '../workshop/answer/asker.server.ts'
+import { type GenerationGround, generateAnswer } from '../workshop/answer/generation.server.ts'
+import { aiProvider } from '../workshop/answer/provider.server.ts'
+import { languageOf } from './languages.ts'
+import {
+  cameField,
+  kindField,
+  languageField,
+  longestCame,
+  longestText,
+  mostPages,
+  type PaperKind,
+  pageField,
+  textField,
+} from './letter.ts'
+import { letterPrompt, letterSystem } from './letter-prompt.server.ts'
+import {
+  type PageFault,
+  pageFault,
+  pageFaults,
+  textTooLong,
+  tooManyPages,
+} from './pages/page-file.ts'
+import { sampleExplained } from './sample-letter.server.ts'
 
-/** What somebody reads who sends no photo. */
-const noPage = 'Manca la foto: fanne una, o scegli un file.'
+/** What somebody reads who sends no photo and no words. */
+const noPage: Record<PaperKind, string> = {
+  letter: 'Manca la foto: fanne una, o scegli un file.',
+  message: 'Manca il messaggio: incollalo, o scegli la sua foto.',
+}
 /** What no page of ours sends. */
 const unreadableText = 'Il testo della lettera non si legge. Scegli di nuovo il PDF.'
 
 /**
- * Has a letter explained, and hands over the events as they come. The photos are decoded, written anew and
+ * Has a letter or a message explained, and hands over the events as they come. The photos are decoded, written anew and
  * passed on, the words of PDFs as they are; nothing of them is kept. The demo explains its own
  * sample, and reads no letter.
  * @param form the photos and the words of PDFs, up to three together
@@ -37,22 +58,37 @@ export async function explainLetter(
 ): Promise<void> {
   const { env, log } = ground
   const texts = textsOf(form)
+  const kind = form.get(kindField.name) === kindField.message ? 'message' : 'letter'
+  const language = languageOf(String(form.get(languageField) ?? ''))
+  const came = readable(form.get(cameField))
   const provider = await aiProvider(db, env, log)
   const refuse = (code: 'AI_NOT_CONFIGURED' | 'AI_NO_SIGHT') =>
     generationFailure(code, 'answer', env.aiServiceName)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
-  if (provider.isDemo) return generateAnswer(db, asker, { prompt: letterPrompt }, ground, take)
+  if (provider.isDemo) {
+    const sample = sampleExplained(kind)
+    return generateAnswer(db, asker, { prompt: '', sample }, ground, take)
+  }
   const files = form.getAll(pageField).filter((one): one is File => one instanceof File)
   // A field of the form that nobody used comes as a file without a name.
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
-  if (texts.length + chosen.length === 0) throw new KnownFailure('NO_PAGE', 400, noPage)
+  if (texts.length + chosen.length === 0) {
+    throw new KnownFailure('NO_PAGE', 400, noPage[kind])
+  }
   if (texts.length + chosen.length > mostPages) {
     throw new KnownFailure('TOO_MANY_PAGES', 400, tooManyPages)
   }
   if (chosen.length > 0 && !(await provider.canSee())) throw refuse('AI_NO_SIGHT')
-  const prompt = letterPromptWith(texts, chosen.length > 0)
-  const asked = async () => ({ prompt, pictures: await pagesOf(chosen) })
+  const prompt = letterPrompt({ kind, texts, hasPhotos: chosen.length > 0, language, came })
+  const system = letterSystem(language)
+  const asked = async () => ({ system, prompt, pictures: await pagesOf(chosen) })
   return generateAnswer(db, asker, asked, ground, take)
+}
+
+/** A few words in one line, as the request quotes them; '' for what is none. */
+function readable(value: FormDataEntryValue | null): string {
+  if (typeof value !== 'string' || !isWellFormed(value) || !isStorable(value)) return ''
+  return value.slice(0, longestCame).replace(/[\s«»]+/g, ' ').trim()
 }
 
 /** A form writes each line end as two characters. */

@@ -1,0 +1,113 @@
+import type { Turn } from '../ai/conversation.ts'
+import { goOn, wishLanguage } from '../saved/versions.ts'
+import { type PaperKind, preparing, type SampleLetter } from './letter.ts'
+
+/** The demo's sample letter (public/drawings/lettera-di-prova.svg). */
+export const sampleLetter: SampleLetter = {
+  alt: 'Lettera di prova, inventata: le sue parole stanno qui sotto.',
+  lines: [
+    'Acqua Chiara S.p.A., società inventata. 22 aprile.',
+    'Oggetto: cambio del contatore.',
+    'Gentile utente,',
+    "giovedì 14 maggio, tra le 9 e le 12, un nostro tecnico cambierà il contatore dell'acqua. Il lavoro è gratuito e dura circa venti minuti.",
+    "Se quel giorno non è in casa, la preghiamo di chiamare il Servizio utenti entro il 7 maggio. Senza risposta l'appuntamento è confermato.",
+    'Il tecnico ha un tesserino e non chiede soldi.',
+    'Cordiali saluti',
+  ],
+}
+
+/** What the demo says of its sample letter. */
+const letterExplained = `# Ti cambiano il contatore dell'acqua
+
+*Questa è la lettera di prova: è inventata, e questo è un esempio scritto da noi.*
+
+## Chi scrive
+
+Scrive Acqua Chiara, la società che porta l'acqua. La lettera ha una data, un oggetto chiaro e un ufficio da chiamare. Non chiede soldi né dati. Da una foto però non si può essere sicuri: per questo c'è il controllo qui sotto.
+
+## Che cosa vuole
+
+Vuole entrare in casa per cambiare il contatore. Il lavoro dura circa venti minuti ed è gratuito.
+
+## Entro quando
+
+- **7 maggio:** l'ultimo giorno per chiamare, se vuoi un altro appuntamento.
+- **14 maggio, tra le 9 e le 12:** il giorno del lavoro. Se non chiami, per loro va bene così.
+
+## Che cosa fare
+
+1. Guarda se il 14 maggio sei in casa.
+2. Prendi una vecchia bolletta dell'acqua e cerca il numero del Servizio utenti.
+3. Chiama quel numero, non uno che leggi solo su una lettera nuova. Chiedi se l'appuntamento è vero, o cambialo.
+4. Quel giorno libera lo spazio attorno al contatore.
+5. Prima di aprire, chiedi il tesserino. Se qualcuno vuole soldi, non farlo entrare.
+
+## Suggerimenti
+
+Scrivi subito i due giorni sul calendario. Se ti fa piacere, chiedi a una persona di fiducia di essere con te.
+
+LETTO NELLA LETTERA
+Chi scrive: Acqua Chiara, Servizio utenti
+Che cosa chiede: di essere in casa il 14 maggio, tra le 9 e le 12, per il cambio del contatore
+Entro quando: 7 maggio
+Numero della pratica:
+`
+
+/** What the demo says of a message, whatever stands in it: it reads none. */
+const messageExplained = `# Un messaggio sul pacco, per esempio
+
+*Questa è una dimostrazione: nessuna AI ha letto il tuo messaggio. Questo è un esempio scritto da noi, per un SMS che dice «il tuo pacco è fermo, paga due euro».*
+
+## Segnali di truffa
+
+- Ha fretta, e vuole soldi.
+- Il collegamento non è il sito del corriere.
+- Non dice di quale pacco parla.
+
+## Che cosa dice
+
+Dice che un pacco è fermo, e che si sblocca pagando due euro.
+
+## Che cosa non fare
+
+Non premere sul collegamento, non pagare, e non scrivere i dati della carta.
+
+## Come controllare
+
+1. Aspetti un pacco? Guarda nel sito o nell'app dove hai comprato.
+2. Scrivi tu l'indirizzo del corriere, o chiama il numero che trovi lì.
+3. Se non aspetti niente, cancella il messaggio.
+`
+
+export const sampleExplained = (kind: PaperKind): string =>
+  kind === 'letter' ? letterExplained : messageExplained
+
+const prepared = `**Da avere con te:**
+
+- una vecchia bolletta dell'acqua, con il codice utente;
+- il calendario, per dire un altro giorno.
+
+**Da chiedere al telefono:**
+
+1. L'appuntamento del 14 maggio è vero?
+2. Chi viene, e come lo riconosco?
+3. Devo pagare qualcosa?
+`
+
+const onlyShown =
+  "Questa è una dimostrazione: qui l'AI collegata a un sito ti risponderebbe con le tue parole. Prova con la lettera di prova e «Che cosa devo preparare?»."
+
+/** What the demo answers when more is asked of an explanation; undefined: as to everything else. */
+export function sampleFor(turns: readonly Turn[]): string | undefined {
+  const { wish = '', answer = '' } = turns.at(-1) ?? {}
+  if (wish === goOn) return undefined
+  if (wish === preparing) return prepared
+  if (wish && (wishLanguage(wish) || wish === 'In italiano')) return inAnotherLanguage(answer)
+  return onlyShown
+}
+
+const remark =
+  "*Questa è una dimostrazione: la spiegazione resta in italiano. Con un'AI collegata, qui la leggeresti nella lingua che hai scelto.*"
+
+const inAnotherLanguage = (answer: string) =>
+  answer.includes(remark) ? answer : answer.replace(/^(# .+)$/m, `$1\n\n${remark}`)
