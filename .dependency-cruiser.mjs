@@ -26,6 +26,7 @@ export const edges = {
   operations: ['records', 'ai', 'accounts', 'help'],
   finder: ['records', 'urgency', 'guides', 'tools', 'professions', 'prompt-sets'],
   workshop: ['records', 'urgency', 'professions', 'prompt-sets', 'saved', 'ai'],
+  letter: ['records', 'urgency', 'saved', 'ai', 'prompt-sets', 'workshop'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   reading: ['accounts', 'security'],
@@ -105,6 +106,9 @@ const screenParts = [
   'workshop/sheet/sheet-link',
 ]
 
+/** A room that stands on another one's sheet and answer uses their parts as its own. */
+const rooms = { letter: ['^app/workshop/(guard|state|answer|sheet)/'] }
+
 /** What the parts of one folder may import of each other, from the bottom up. */
 const siblings = {
   administration: {
@@ -126,8 +130,7 @@ const siblings = {
     brackets: ['guard', 'state'],
     answer: ['guard', 'wishes', 'state', 'brackets'],
     sheet: ['guard', 'state', 'brackets', 'answer'],
-    letter: ['guard', 'state', 'answer', 'sheet'],
-    folds: ['state', 'sheet', 'letter'],
+    folds: ['state', 'sheet'],
   },
 }
 
@@ -178,7 +181,7 @@ const folderRules = folders.flatMap((name) => [
       'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx, their sheets, a noun file or a listed part of a screen',
     severity: 'error',
     from: { path: `^app/${name}/`, pathNot: test },
-    to: { path: anyFolder, pathNot: [`^app/${name}/`, ...border] },
+    to: { path: anyFolder, pathNot: [`^app/${name}/`, ...border, ...(rooms[name] ?? [])] },
   },
 ])
 

@@ -1,4 +1,4 @@
-import { promptsPath, withQuery } from './paths.ts'
+import { letterPath, messagePath, promptsPath, withQuery } from './paths.ts'
 import { truncate } from './platform/well-formed.ts'
 
 /** How a request is made without a template: in one's own words, or from blocks. */
@@ -49,6 +49,13 @@ export function promptPath(start: PromptStart = {}): string {
   if (saved && goOn) query.set('continua', '1')
   if (guide) query.set('guida', guide)
   return withQuery(promptsPath(), query)
+}
+
+/** The page of its own that an address of the workshop leads to by now; null: none does. */
+export function pageOfItsOwn(query: URLSearchParams): string | null {
+  if (query.get('come') === 'lettera') return letterPath()
+  const isMessage = query.get('template') === 'vita-quotidiana-messaggio-sospetto'
+  return isMessage && !query.has('testo') && !query.has('risposta') ? messagePath() : null
 }
 
 /** What `promptPath` wrote; the inverse of it. */

@@ -5,7 +5,9 @@ import {
   homePath,
   howItWorksPath,
   lessonsPath,
+  letterPath,
   loginPath,
+  messagePath,
   onboardingPath,
   phoneCardPath,
   practicePath,
@@ -23,6 +25,8 @@ import {
 export const foundPages = [
   homePath(),
   promptsPath(),
+  letterPath(),
+  messagePath(),
   onboardingPath(),
   lessonsPath(),
   scenesPath(),

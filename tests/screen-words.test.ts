@@ -19,7 +19,7 @@ const readByNobody = [
   'ai/image-prompt.ts',
   'workshop/answer/system-message.server.ts',
   'workshop/guard/open-gaps.ts',
-  'workshop/letter/letter-prompt.server.ts',
+  'letter/letter-prompt.server.ts',
   'prompt-sets/meant-words.ts',
 ]
 

@@ -1,8 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonsPath, letterPath } from '../paths.ts'
-import { promptPath } from '../prompt-path.ts'
-import { everydaySetId } from '../prompt-sets/prompt-set.ts'
+import { lessonsPath, letterPath, messagePath } from '../paths.ts'
 
 const gates = [
   {
@@ -18,7 +16,7 @@ const gates = [
     drawing: 'lettera',
   },
   {
-    to: promptPath({ profession: everydaySetId, template: 'vita-quotidiana-messaggio-sospetto' }),
+    to: messagePath(),
     title: 'Un messaggio strano',
     text: 'Lo guardiamo insieme, prima di premere.',
     drawing: 'palestra',

@@ -23,6 +23,7 @@ import {
   type PaperKind,
   pageField,
   textField,
+  wordsField,
 } from './letter.ts'
 import { letterPrompt, letterSystem } from './letter-prompt.server.ts'
 import {
@@ -57,7 +58,9 @@ export async function explainLetter(
   take: (event: AnswerEvent) => void,
 ): Promise<void> {
   const { env, log } = ground
-  const texts = textsOf(form)
+  const ofPages = textsOf(form.getAll(textField), longestText)
+  const room = longestText - ofPages.join('').length
+  const texts = [...ofPages, ...textsOf(form.getAll(wordsField), room)]
   const kind = form.get(kindField.name) === kindField.message ? 'message' : 'letter'
   const language = languageOf(String(form.get(languageField) ?? ''))
   const came = readable(form.get(cameField))
@@ -75,7 +78,7 @@ export async function explainLetter(
   if (texts.length + chosen.length === 0) {
     throw new KnownFailure('NO_PAGE', 400, noPage[kind])
   }
-  if (texts.length + chosen.length > mostPages) {
+  if (ofPages.length + chosen.length > mostPages) {
     throw new KnownFailure('TOO_MANY_PAGES', 400, tooManyPages)
   }
   if (chosen.length > 0 && !(await provider.canSee())) throw refuse('AI_NO_SIGHT')
@@ -88,19 +91,22 @@ export async function explainLetter(
 /** A few words in one line, as the request quotes them; '' for what is none. */
 function readable(value: FormDataEntryValue | null): string {
   if (typeof value !== 'string' || !isWellFormed(value) || !isStorable(value)) return ''
-  return value.slice(0, longestCame).replace(/[\s«»]+/g, ' ').trim()
+  return value
+    .slice(0, longestCame)
+    .replace(/[\s«»]+/g, ' ')
+    .trim()
 }
 
 /** A form writes each line end as two characters. */
 const longestField = 2 * longestText
 
 /**
- * The words of PDFs, checked before anybody is asked anything.
+ * The words of PDFs, or pasted ones, checked before anybody is asked anything.
+ * @param most characters together
  * @throws KnownFailure where they are too long together, or no text
  */
-function textsOf(form: FormData): string[] {
-  const sent = form.getAll(textField)
-  let room = longestText
+function textsOf(sent: readonly FormDataEntryValue[], most: number): string[] {
+  let room = most
   const texts: string[] = []
   for (const one of sent) {
     if (typeof one !== 'string') throw new KnownFailure('NOT_A_TEXT', 400, unreadableText)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answerRequest } from '../workshop/answer/generation-schema.ts'
 import { unreadableRequest } from '../workshop/answer/generation.ts'
+import { answerRequest } from '../workshop/answer/generation-schema.ts'
 
 /** The body of `POST /lettera/ancora`: the conversation so far, and the language to answer in. */
 export const moreRequest = answerRequest

@@ -21,8 +21,10 @@ export const messageTitle = 'Un messaggio strano'
 export const mostPages = 3
 /** The field of the form that holds a page. */
 export const pageField = 'pagina'
-/** The field that holds words of a PDF, or pasted ones. */
+/** The field that holds the words of a PDF. */
 export const textField = 'testo'
+/** The field that holds words that were pasted or typed. */
+export const wordsField = 'parole'
 /** The field that names the language to explain it in, by its code. */
 export const languageField = 'lingua'
 /** The field that says what it is; its value for a message. */

@@ -25,11 +25,7 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
         </span>
         <ArrowRight aria-hidden="true" className="i" />
       </Link>
-      <Link
-        className="other-trade"
-        to={letterPath()}
-        prefetch="intent"
-      >
+      <Link className="other-trade" to={letterPath()} prefetch="intent">
         <img src="/drawings/lettera.svg" alt="" width="96" height="96" />
         <span>
           <b>Ho una lettera in mano</b>

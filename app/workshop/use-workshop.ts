@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { savedPath } from '../paths.ts'
-import { parsePromptPath, promptPath } from '../prompt-path.ts'
+import { pageOfItsOwn, parsePromptPath, promptPath } from '../prompt-path.ts'
 import type { Composition } from '../prompt-sets/composition.ts'
 import { isSecondPress } from '../ui/second-press.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -101,11 +101,16 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         if (isSecondPress(event)) return
+        const elsewhere = pageOfItsOwn(new URLSearchParams(to.split('?')[1]))
+        if (elsewhere) {
+          navigate(elsewhere)
+          return
+        }
         if (template && template.id !== templateId) dispatch({ type: 'templateChosen', template })
         if (!template && templateId !== null) dispatch({ type: 'templateLeft' })
         goTo(to)
       },
-    [templateId, goTo],
+    [templateId, goTo, navigate],
   )
 
   function undo() {

@@ -109,6 +109,23 @@ export async function workshopPage(
   }
 }
 
+/** What a sheet needs that stands on a page of its own, with no shelf of requests beside it. */
+export async function sheetAlone(
+  db: Database,
+  { env, log }: { env: Env; log: Log },
+  asker: Asker | null,
+): Promise<WorkshopPage> {
+  const left = asker && env.aiMode !== 'off' ? await attempt(remaining(db, env, asker), log) : null
+  return {
+    ...{ doors: [], isCardsFailed: false, professionId: null, set: null, isSetFailed: false },
+    ...{ templateId: null, text: null, savedId: null, resumed: null },
+    filed: filedUnder(undefined, undefined),
+    remaining: left === failed ? null : left,
+    goesTo: goesTo[env.aiMode],
+    userId: asker?.userId ?? null,
+  }
+}
+
 /** The longest text that is searched for, in characters. */
 const longestSearch = 100
 const mostFound = 12

@@ -6,11 +6,11 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
-import { guidePath, letterPath } from '../paths.ts'
+import { guidePath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { parsePromptPath, promptPath } from '../prompt-path.ts'
+import { pageOfItsOwn, parsePromptPath, promptPath } from '../prompt-path.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadError, loadErrorBoundary } from '../ui/load-error.tsx'
@@ -50,8 +50,8 @@ const words = {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  // The letter has a page of its own.
-  if (query.get('come') === 'lettera') throw redirect(letterPath())
+  const elsewhere = pageOfItsOwn(query)
+  if (elsewhere) throw redirect(elsewhere)
   const { profession, template, text, saved, goOn } = parsePromptPath(query)
   const log = requestLog(context)
   const page = await workshopPage(
@@ -156,11 +156,7 @@ function WorkshopScreen({ page }: { page: Loaded }) {
   const place = useRef<HTMLDivElement>(null)
 
   const templateSearch = (
-    <TemplateSearch
-      search={page.search}
-      professionId={page.professionId}
-      templateId={templateId}
-    />
+    <TemplateSearch search={page.search} professionId={page.professionId} templateId={templateId} />
   )
   const isBegun = !isPromptOpen || composition.prompt !== ''
   const bench = (

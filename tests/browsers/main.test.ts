@@ -159,7 +159,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       const own = await startFucina({ env: { ...ai.env, AI_CHAT_MODEL: 'gpt-4o-mini' } })
       const drive = new Drive(browser)
       await browser.resize(width, height)
-      await drive.open(`${own.url}/prompts?profession=vita-quotidiana&come=lettera`)
+      await drive.open(`${own.url}/lettera`)
       await drive.untilAlive()
       const pdf = makePdf([textPage, await scan()]).toString('base64')
       // No protocol of these browsers hands a file over that is not on their disk.
@@ -176,10 +176,10 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
         'the words and the scan',
         (text) =>
           document.querySelector<HTMLTextAreaElement>('.letter-text textarea')?.value === text &&
-          document.querySelectorAll('.letter-pages img').length === 1,
+          document.querySelectorAll('.page-sheet img').length === 1,
         letter.join('\n'),
       )
-      await drive.press('button', 'Spiegami questa lettera')
+      await drive.press('button', 'Spiegami la lettera')
       await drive.untilText('Punti Chiave')
       const [request] = ai.requests
       expect(asked(request?.body)).toContain('> Gentile signora')

@@ -11,4 +11,4 @@ export const file = (buffer: Buffer, name = 'avviso.pdf', mimeType = 'applicatio
 export const choose = (page: Page) => page.locator('.by-file input')
 export const words = (page: Page) => page.getByLabel(/^Il testo di/)
 export const previews = (page: Page) => page.getByRole('img', { name: /^La tua foto, pagina/ })
-export const explain = (page: Page) => button(page, 'Spiegami questa lettera')
+export const explain = (page: Page) => button(page, 'Spiegami la lettera')

@@ -9,9 +9,7 @@ test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-3.5-turbo' } })
 
 test('WKX-46 the text of a PDF goes, a photo and a scan get a word', async ({ page, ai }) => {
   await page.setViewportSize(phone)
-  await open(page, '/prompts')
-  await page.getByRole('link', { name: /^Ho una lettera in mano/ }).click()
-  await expect(page.getByRole('heading', { name: 'Scegli il PDF della lettera' })).toBeFocused()
+  await open(page, '/lettera')
   await expect(page.getByText('non legge le foto: legge il testo di un PDF')).toBeVisible()
   await expect(page.locator('.by-camera')).toHaveCount(0)
   await expect(choose(page)).toHaveAttribute('accept', '.pdf,application/pdf')

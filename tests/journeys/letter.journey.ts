@@ -5,14 +5,13 @@ import sharp from 'sharp'
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
 import { makePdf } from '../harness/pdf.ts'
 import { picturesIn } from '../stand-ins/ai.ts'
-import { focused } from './by-keyboard.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
-import { answer, button, closeMore, open, pressMore } from './screens.ts'
+import { answer, button, closeMore, open, openSaved, pressMore } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 
-const way = '/prompts?profession=vita-quotidiana&come=lettera'
+const way = '/lettera'
 const drawing = readFileSync('public/drawings/lettera-di-prova.svg')
 const paper = sharp(drawing, { density: 300 }).flatten({ background: '#fff' }).jpeg()
 const jpeg = (buffer: Buffer) => file(buffer, 'foto.jpg', 'image/jpeg')
@@ -29,23 +28,60 @@ const sizes = (page: Page) =>
     }),
   )
 
-test('WKX-40 WKX-43 WKX-44 from the first fold to the reply', async ({ page, ai }) => {
+/** What the AI says of a letter, with the lines for a reply at its end. */
+const explained = `# La tassa sui rifiuti
+
+## Chi scrive
+
+Il Comune di Valbrembo.
+
+## Che cosa vuole
+
+128,40 euro.
+
+## Entro quando
+
+- **30 giugno:** la prima rata.
+
+## Che cosa fare
+
+1. Paga.
+
+LETTO NELLA LETTERA
+Chi scrive: Comune di Valbrembo
+Che cosa chiede: di pagare 128,40 euro
+Entro quando: 30 giugno
+Numero della pratica: 4711
+`
+
+const explanation = (page: Page) => page.getByRole('region', { name: 'Spiegazione' })
+
+/** Opens the page's large picture, where it is turned, taken anew and removed. */
+const enlarge = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`Pagina ${number} Guarda o rifai`) }).click()
+
+test('LETT-01 WKX-40 WKX-43 three pages, one turned, one replaced, one removed, go with one press', async ({
+  page,
+  ai,
+}) => {
   await page.setViewportSize(phone)
   await open(page, '/prompts')
   await page.getByRole('link', { name: /^Ho una lettera in mano/ }).click()
   await expect(page).toHaveURL(way)
-  await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeFocused()
-  await expect(page.getByText('Prima copri nomi')).toBeVisible()
-  await expect(page.locator('.by-camera')).toBeVisible()
+  await expect(page.getByText('prima copri nomi')).toBeVisible()
   await expect(page.locator('.by-camera input')).toHaveAttribute('capture', 'environment')
   await expect(explain(page)).toHaveCount(0)
 
   await choose(page).setInputFiles(await photo())
   await expect(previews(page)).toHaveCount(1)
   await expect(page.getByText('1 pagina pronta.')).toBeAttached()
+  // In view, with the focus.
+  await expect(explain(page)).toBeFocused()
+  await expect(explain(page)).toBeInViewport({ ratio: 1 })
   await choose(page).setInputFiles([await photo(), await photo(), await photo()])
   await expect(previews(page)).toHaveCount(3)
   await expect(page.getByText('Al massimo 3 pagine')).toBeVisible()
+  await enlarge(page, 2)
   // A turned page is lower, and another button comes under the second half of a double press.
   await button(page, 'Gira pagina 2').dblclick()
   await expect
@@ -55,40 +91,160 @@ test('WKX-40 WKX-43 WKX-44 from the first fold to the reply', async ({ page, ai 
       [1600, 1292],
       [1292, 1600],
     ])
+  await button(page, 'Chiudi').click()
+  await enlarge(page, 3)
   await button(page, 'Togli pagina 3').press('Enter')
-  await page
-    .locator('.letter-pages .pick input')
-    .first()
-    .setInputFiles(
-      jpeg(
-        await sharp(await paper.clone().toBuffer())
-          .resize(300)
-          .jpeg()
-          .toBuffer(),
-      ),
-    )
-  await expect.poll(async () => (await sizes(page))[0]).toEqual([300, 371])
+  await expect(previews(page)).toHaveCount(2)
+  await enlarge(page, 1)
+  await page.locator('.page-dialog[open] .pick input').setInputFiles(
+    jpeg(
+      await sharp(await paper.clone().toBuffer())
+        .resize(600)
+        .jpeg()
+        .toBuffer(),
+    ),
+  )
+  await expect.poll(async () => (await sizes(page))[0]).toEqual([600, 743])
 
   await explain(page).click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   const pages = picturesIn(ai.requests[0]?.body ?? {})
-  const [first, second] = await Promise.all(pages.map((one) => sharp(one).metadata()))
-  expect(first).toMatchObject({ width: 300, height: 371 })
-  expect(second).toMatchObject({ width: 1600, height: 1292 })
-
-  await page.reload()
-  await expect(answer(page)).toContainText('Punti Chiave')
-  await page.getByRole('link', { name: 'Rispondi a questa lettera' }).click()
-  await expect(page).toHaveURL(/template=vita-quotidiana-rispondere-lettera$/)
-  await expect(page.getByLabel('Che cosa vuoi rispondere?')).toBeVisible()
-  await expect(answer(page)).toContainText('Punti Chiave')
-  // Back at the letter, what was chosen is the letter, not its reply.
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
-  await expect(page.locator('.folded.of-request > b')).toHaveText('Ho una lettera in mano')
+  const [one, two] = await Promise.all(pages.map((one) => sharp(one).metadata()))
+  expect(one).toMatchObject({ width: 600, height: 743 })
+  expect(two).toMatchObject({ width: 1600, height: 1292 })
 })
 
-test('WKX-40 WKX-49 offline the photo stays, and it is said; then it goes; whoever has finished takes it off the device', async ({
+test('LETT-02 a page that reads badly is said before it is sent; it goes all the same', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, way)
+  const blurred = sharp(await paper.clone().toBuffer()).blur(14)
+  await choose(page).setInputFiles(jpeg(await blurred.jpeg().toBuffer()))
+  await expect(page.getByText('Si legge male')).toBeVisible()
+  await expect(page.getByText('è mossa o sfocata')).toBeVisible()
+  await expect(page.locator('.again input')).toBeFocused()
+  await expect(explain(page)).toHaveCount(0)
+  await page.locator('.again input').setInputFiles(await photo())
+  await expect(explain(page)).toBeVisible()
+  await choose(page).setInputFiles(jpeg(await blurred.jpeg().toBuffer()))
+  await button(page, 'Spiegala lo stesso').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  expect(picturesIn(ai.requests[0]?.body ?? {})).toHaveLength(2)
+})
+
+test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page, back, and kept as one thing', async ({
+  page,
+  ai,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/401/)
+  await page.setViewportSize(phone)
+  await open(page, way)
+  await choose(page).setInputFiles(file(makePdf([textPage])))
+  await expect(words(page)).toHaveCount(1)
+  ai.text = explained
+  await explain(page).click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(explanation(page).getByRole('heading', { name: 'Entro quando' })).toBeVisible()
+  await expect(explanation(page)).not.toContainText('LETTO NELLA LETTERA')
+  ai.text = 'Porta il codice fiscale.'
+  await button(
+    page,
+    "Che cosa devo preparare? L'elenco delle carte e delle domande da fare.",
+  ).click()
+  await expect(explanation(page)).toContainText('Porta il codice fiscale.')
+  await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
+
+  await page.getByRole('link', { name: /^Rispondi a questa lettera/ }).click()
+  await expect(page).toHaveURL(`${way}?rispondi=si`)
+  await expect(page.getByLabel('Chi scrive')).toHaveValue('Comune di Valbrembo')
+  await expect(page.getByLabel('Entro quando')).toHaveValue('30 giugno')
+  // The letter has no such number.
+  await expect(page.getByText('questo numero non lo trovo')).toHaveCount(1)
+  await page.getByLabel('Numero della pratica').fill('')
+  await button(page, 'Scrivi la risposta').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Scrivi prima' })).toBeVisible()
+  await button(page, 'Chiedo più tempo').click()
+  await page.keyboard.type('pago a luglio')
+  ai.text = '# Lettera al Comune\n\n## Contenuto Dettagliato\n\nChiedo di pagare a luglio.\n'
+  await button(page, 'Scrivi la risposta').click()
+  await expect(answer(page)).toContainText('Chiedo di pagare a luglio.')
+  expect(asked(ai.requests.at(-1)?.body)).toContain(
+    'Io rispondo così: Chiedo più tempo: pago a luglio.',
+  )
+  await expect(button(page, 'Copia la lettera')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(way)
+  await expect(answer(page)).toHaveCount(0)
+  await expect(explanation(page)).toContainText('Porta il codice fiscale.')
+  await page.goForward()
+  await page.reload()
+  await expect(answer(page)).toContainText('Chiedo di pagare a luglio.')
+
+  await button(page, 'Salva Risposta').click()
+  await expect(page.getByText('Non hai perso niente')).toBeVisible()
+  await signInAs()
+  await page.reload()
+  await button(page, 'Salva Risposta').click()
+  await openSaved(page)
+  const kept = page.locator('.answer-words')
+  await expect(kept).toContainText('Il Comune di Valbrembo.')
+  await expect(kept.locator('.message')).toContainText('Chiedo di pagare a luglio.')
+  await expect(kept).not.toContainText('LETTO NELLA LETTERA')
+})
+
+test('LETT-03 where there are signs of fraud they come first, and nobody is helped to reply', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, way)
+  await choose(page).setInputFiles(await photo())
+  ai.text =
+    '# Attenzione\n\n## Chi scrive\n\nUn corriere.\n\n## Segnali di truffa\n\n- Ha fretta.\n'
+  await explain(page).click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  const headings = explanation(page).getByRole('heading', { level: 3 })
+  await expect(headings.first()).toHaveText('Segnali di truffa')
+  await expect(page.getByText('Non pagare, e non chiamare i numeri')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rispondi a questa lettera/ })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Ho già pagato, o dato un codice/ }).click()
+  await expect(page).toHaveURL('/aiuto/truffa')
+  await page.goBack()
+  await expect(explanation(page)).toContainText('Ha fretta.')
+})
+
+test('LETT-03 in another language its parts carry it; back in Italian nothing is asked again', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, way)
+  await choose(page).setInputFiles(await photo())
+  ai.text = explained
+  await explain(page).click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  ai.text = '# ضريبة النفايات\n\n## Chi scrive / من يكتب\n\nالبلدية.\n'
+  await page.getByLabel('Spiegala in').selectOption('ar')
+  await expect(explanation(page)).toContainText('البلدية')
+  await expect(page.locator('.answer-words')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('.answer-words')).toHaveAttribute('dir', 'rtl')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await page.getByLabel('Spiegala in').selectOption('it')
+  await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
+  expect(ai.requests).toHaveLength(2)
+  // What was read in the letter is there in every language.
+  await page.getByRole('link', { name: /^Rispondi a questa lettera/ }).click()
+  await expect(page.getByLabel('Entro quando')).toHaveValue('30 giugno')
+  // On this device the language is remembered.
+  await open(page, way)
+  expect(await page.evaluate(() => localStorage.getItem('fucina:lingua'))).toBe(null)
+})
+
+test('WKX-49 offline the photo stays, and it is said; then it goes; whoever has finished takes it off the device', async ({
   page,
   ai,
   allowErrors,
@@ -98,17 +254,14 @@ test('WKX-40 WKX-49 offline the photo stays, and it is said; then it goes; whoev
   await open(page, way)
   await choose(page).setInputFiles(await photo())
   await expect(previews(page)).toHaveCount(1)
-  await page.route('**/prompts/letter', (route) => route.abort('internetdisconnected'))
+  await page.route('**/lettera/spiega', (route) => route.abort('internetdisconnected'))
   await explain(page).click()
   await expect(page.getByText('la lettera resta qui')).toBeVisible()
   await expect(previews(page)).toHaveCount(1)
   await page.unrouteAll()
-  // Another fold, and back.
-  await page.getByRole('link', { name: 'Cambia richiesta' }).click()
-  await expect(page.getByRole('heading', { name: 'Che cosa devi fare?' })).toBeFocused()
-  await page.getByRole('link', { name: /^Scrivo io/ }).click()
-  await expect(previews(page)).toHaveCount(0)
-  await page.goBack()
+  // Another page, and back.
+  await page.getByRole('link', { name: 'I tuoi dati' }).click()
+  await expect(page).toHaveURL('/privacy')
   await page.goBack()
   await expect(previews(page)).toHaveCount(1)
   await explain(page).click()
@@ -118,9 +271,9 @@ test('WKX-40 WKX-49 offline the photo stays, and it is said; then it goes; whoev
   await button(page, 'Cancella tutto').click()
   await expect(page).toHaveURL('/finito/fatto')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ho una lettera in mano' })).toBeVisible()
   await expect(previews(page)).toHaveCount(0)
-  await expect(answer(page)).toHaveCount(0)
+  await expect(explanation(page)).toHaveCount(0)
 })
 
 test('LET-64 chosen by keyboard, the words of a PDF are read, covered, sent as text and taken away', async ({
@@ -129,7 +282,6 @@ test('LET-64 chosen by keyboard, the words of a PDF are read, covered, sent as t
 }) => {
   await page.setViewportSize(phone)
   await open(page, way)
-  await expect(page.getByText('Va bene anche un PDF')).toBeVisible()
   const lines = [...letter, 'Per informazioni: carla.mazzoleni@esempio.it']
   const name = `Avviso_di_pagamento_${'protocollo_'.repeat(8)}firmato.pdf`
   // The browser is told to hand its chooser over well before it is asked for.
@@ -162,11 +314,7 @@ test('LET-64 chosen by keyboard, the words of a PDF are read, covered, sent as t
   expect(picturesIn(body ?? {})).toEqual([])
   await pressMore(page, 'Rimetti i miei dati')
   await closeMore(page)
-  await expect(answer(page)).toContainText('carla.mazzoleni@esempio.it')
-  await button(page, 'Togli questo testo').press('Enter')
-  await expect(words(page)).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  expect((await focused(page))?.name).toBe('Fai una foto')
+  await expect(explanation(page)).toContainText('carla.mazzoleni@esempio.it')
 })
 
 test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room for no more', async ({
@@ -181,6 +329,7 @@ test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room 
   await expect(previews(page)).toHaveCount(3)
   await expect(page.getByText('Ho preso le prime tre pagine di 12.')).toBeVisible()
   await expect(choose(page)).toHaveCount(0)
+  await enlarge(page, 3)
   await button(page, 'Togli pagina 3').press('Enter')
   await choose(page).setInputFiles(twelve)
   await expect(fault(page, "c'è già")).toBeVisible()

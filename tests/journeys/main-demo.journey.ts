@@ -51,17 +51,19 @@ test('WKX-40 the demo explains a letter of its own', async ({ page }) => {
     if (request.method() === 'POST') sent.push(request.postData() ?? '')
   })
   await page.setViewportSize(phone)
-  await open(page, '/prompts?come=lettera')
+  await open(page, '/lettera')
   await expect(page.getByText('non ti chiediamo foto')).toBeVisible()
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await page.getByText('Leggi la lettera di prova').click()
   await expect(page.getByText('entro il 7 maggio')).toBeVisible()
-  await button(page, 'Spiegami questa lettera').click()
+  await button(page, 'Spiegami la lettera').click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   for (const part of ['Chi scrive', 'Che cosa vuole', 'Entro quando', 'Che cosa fare']) {
-    await expect(answer(page).getByRole('heading', { name: part })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Spiegazione' }).getByRole('heading', { name: part }),
+    ).toBeVisible()
   }
   expect(sent.join()).not.toContain('filename')
-  await page.getByRole('link', { name: 'Rispondi a questa lettera' }).click()
+  await page.getByRole('link', { name: /^Rispondi a questa lettera/ }).click()
   await expect(page.getByLabel('Che cosa vuoi rispondere?')).toBeVisible()
 })

@@ -21,8 +21,9 @@ export const forVisitors: Addresses = {
     '/prompts',
     '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
     '/prompts?profession=medico&testo=Spiega+la+ricetta.',
-    '/prompts?profession=vita-quotidiana&come=lettera',
   ],
+  '/lettera': ['/lettera'],
+  '/messaggio': ['/messaggio'],
   '/onboarding': [
     '/onboarding',
     '/onboarding?mestiere=medico',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { longestText, pageField, textField } from '../../app/workshop/letter/letter.ts'
-import { letterPromptWith } from '../../app/workshop/letter/letter-prompt.server.ts'
+import { plainItalian } from '../../app/letter/languages.ts'
+import { longestText, pageField, textField } from '../../app/letter/letter.ts'
+import { letterPrompt } from '../../app/letter/letter-prompt.server.ts'
 import { filesIn } from '../harness/files-in.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 import { type AiStandIn, picturesIn, startAi } from '../stand-ins/ai.ts'
@@ -34,8 +35,11 @@ function formOf(texts: readonly (string | File)[], photos: readonly Uint8Array[]
   return form
 }
 
+const letterPromptWith = (texts: string[], hasPhotos: boolean) =>
+  letterPrompt({ kind: 'letter', texts, hasPhotos, language: plainItalian, came: '' })
+
 const send = (form: FormData, visitor = browserLike(server())) =>
-  visitor.post('/prompts/letter', form, { headers: { Accept: '*/*' } })
+  visitor.post('/lettera/spiega', form, { headers: { Accept: '*/*' } })
 
 const askedIn = ({ body }: { body: Record<string, unknown> }) => {
   const [, user] = body.messages as { content: string | { text: string }[] }[]
@@ -122,10 +126,8 @@ describe('what is no text of a letter', () => {
   })
 })
 
-test('WKX-46 where nobody answers there is no way in, and the address says so', async () => {
+test('WKX-46 where nobody answers the page says so', async () => {
   const own = await startFucina({ env: { AI_PROVIDER: 'off' } })
-  const way = '/prompts?profession=vita-quotidiana'
-  expect(await (await browserLike(own).get(way)).text()).not.toContain('Ho una lettera in mano')
-  const typed = await (await browserLike(own).get(`${way}&come=lettera`)).text()
+  const typed = await (await browserLike(own).get('/lettera')).text()
   expect(typed).toContain('nessuna AI può leggere una lettera')
 })

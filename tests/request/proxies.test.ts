@@ -93,7 +93,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
     }
     const posted = await sent('/login/accedi', form['Content-Type'], 2 * megabyte)
     const type = 'multipart/form-data; boundary=x'
-    const letter = await sent('/prompts/letter', type, 14 * megabyte, 64 * 1024)
+    const letter = await sent('/lettera/spiega', type, 14 * megabyte, 64 * 1024)
     for (const { status, text } of [posted, letter]) {
       expect(status).toBe(413)
       expect(text).toContain('troppo grande')

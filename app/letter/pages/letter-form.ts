@@ -1,4 +1,4 @@
-import { pageField, textField } from './letter.ts'
+import { pageField, textField } from '../letter.ts'
 import type { LetterPage } from './letter-page.ts'
 
 /** The pages of a letter as the form that is sent. */

@@ -1,4 +1,5 @@
-import type { GuardedText } from '../guard/guarded-text.ts'
+import type { GuardedText } from '../../workshop/guard/guarded-text.ts'
+import type { PageDoubt } from './readable.ts'
 
 /** A photo as it is sent, and where its preview is found; `id` tells it from other pages. */
 export type PhotoPage = {
@@ -6,6 +7,8 @@ export type PhotoPage = {
   id: number
   blob: Blob
   url: string
+  /** Why it may be read badly; null: it can be read. */
+  doubt: PageDoubt | null
   /** Tells the PDF that it was drawn from. */
   source?: string
 }
@@ -31,6 +34,8 @@ export const pageCount = (pages: readonly LetterPage[]) =>
 export const forgetPage = (page: LetterPage): void => {
   if (page.kind === 'photo') URL.revokeObjectURL(page.url)
 }
+
+export const forgetAll = (pages: readonly LetterPage[]): void => pages.forEach(forgetPage)
 
 export const pdfTexts = (pages: readonly LetterPage[]): string[] =>
   pages.flatMap((page) => (page.kind === 'text' ? [page.text] : []))

@@ -1,6 +1,7 @@
-import { pageSide } from './letter.ts'
+import { pageSide } from '../letter.ts'
 import type { PhotoPage } from './letter-page.ts'
 import { type PageFault, pageFault, pageFaults } from './page-file.ts'
+import { drawnDoubt } from './readable.ts'
 
 /** Larger files are no photos of a phone, in bytes. */
 const largestFile = 80_000_000
@@ -73,11 +74,12 @@ export async function asPage(
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     await draw(context)
+    const doubt = drawnDoubt(context, size)
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),
     )
     if (!blob) throw new Error('the picture cannot be written')
-    return { kind: 'photo', id: newPageId(), blob, url: URL.createObjectURL(blob) }
+    return { kind: 'photo', id: newPageId(), blob, url: URL.createObjectURL(blob), doubt }
   } finally {
     // Some browsers keep a canvas' memory for a long time.
     canvas.width = 0

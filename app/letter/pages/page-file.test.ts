@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pageSide } from './letter.ts'
+import { pageSide } from '../letter.ts'
 import { fittingSize } from './make-page.ts'
 import { pageFault, pageFaults } from './page-file.ts'
 

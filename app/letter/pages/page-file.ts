@@ -1,4 +1,4 @@
-import { mostPages } from './letter.ts'
+import { mostPages } from '../letter.ts'
 
 /** Why a file is no page of a letter. */
 export type PageFault = 'empty' | 'pdf' | 'heic' | 'animated' | 'tooLarge' | 'broken'

@@ -1,7 +1,9 @@
-import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { RotateCw, ScanEye, Trash2, TriangleAlert, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { Send } from '../answer/use-send.ts'
+import type { Send } from '../../workshop/answer/use-send.ts'
+import { photos as anyPhoto, Picker } from '../picker.tsx'
 import { guardedTexts, type LetterPage, type PhotoPage } from './letter-page.ts'
 import { TextPart } from './text-part.tsx'
 
@@ -15,19 +17,20 @@ type PageListProps = {
   onRemove: (page: LetterPage) => void
   /** Another photo takes its place. */
   onAgain: (page: PhotoPage, files: File[]) => void
+  /** The next, empty sheet. */
+  add: ReactNode
 }
 
-/** The letter as it will be sent: its words, open to change, and its photos. */
+/** The letter as it will be sent: its words, open to change, and its photos, like sheets. */
 export function PageList(props: PageListProps) {
-  const { pages, told, sending, onWrite, onTurn, onRemove, onAgain } = props
-  const texts = pages.filter((page) => page.kind === 'text')
+  const { pages, told, sending, onWrite, onRemove, add } = props
   const fields = guardedTexts(pages)
   const photos = pages.filter((page) => page.kind === 'photo')
   return (
     <>
-      {texts.map((page) => {
+      {pages.map((page) => {
         const field = fields.find(({ place }) => place.in === 'letter' && place.page === page.id)
-        return field ? (
+        return page.kind === 'text' && field ? (
           <TextPart
             key={page.id}
             page={page}
@@ -38,59 +41,95 @@ export function PageList(props: PageListProps) {
           />
         ) : null
       })}
-      {photos.length > 0 ? (
-        <ol className="letter-pages" aria-label="Le pagine della lettera">
-          {photos.map((page, index) => {
-            const which = photos.length > 1 ? `pagina ${index + 1}` : 'la pagina'
-            return (
-              <li key={page.id}>
-                <img src={page.url} alt={`La tua foto, pagina ${index + 1}`} />
-                <div className="acts">
-                  <Button
-                    type="button"
-                    size="small"
-                    icon={<RotateCw className="i" aria-hidden="true" />}
-                    onClick={() => onTurn(page)}
-                  >
-                    Gira<span className="vh"> {which}</span>
-                  </Button>
-                  <label className={buttonClass({ size: 'small' }, 'pick')}>
-                    <RotateCcw className="i" aria-hidden="true" />
-                    <span>
-                      Rifai<span className="vh"> {which}</span>
-                    </span>
-                    <input
-                      type="file"
-                      accept="image/*"
-                      capture="environment"
-                      className="vh"
-                      onChange={({ target }) => {
-                        const files = [...(target.files ?? [])]
-                        target.value = ''
-                        onAgain(page, files)
-                      }}
-                    />
-                  </label>
-                  <Button
-                    type="button"
-                    size="small"
-                    kind="danger"
-                    icon={<Trash2 className="i" aria-hidden="true" />}
-                    onClick={() => onRemove(page)}
-                  >
-                    Togli<span className="vh"> {which}</span>
-                  </Button>
-                </div>
-              </li>
-            )
-          })}
-        </ol>
-      ) : null}
+      <ol className="letter-pages" aria-label="Le pagine della lettera">
+        {photos.map((page, index) => (
+          <Sheet key={page.id} page={page} number={index + 1} {...props} />
+        ))}
+        {add ? <li>{add}</li> : null}
+      </ol>
       {told ? (
         <Note kind="info" role="status">
           {told}
         </Note>
       ) : null}
     </>
+  )
+}
+
+type SheetProps = Omit<PageListProps, 'pages'> & { page: PhotoPage; number: number }
+
+/** A photo as a small sheet; enlarged, it is turned, taken anew or removed. */
+function Sheet({ page, number, onTurn, onRemove, onAgain }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <li>
+      <button type="button" className="page-sheet" onClick={() => dialog.current?.showModal()}>
+        <span className="paper">
+          <img src={page.url} alt={`La tua foto, pagina ${number}`} />
+          {page.doubt ? (
+            <em>
+              <TriangleAlert className="i" aria-hidden="true" />
+              Si legge male
+            </em>
+          ) : null}
+        </span>
+        <b>Pagina {number}</b>
+        <span className="look">Guarda o rifai</span>
+      </button>
+      <dialog ref={dialog} className="page-dialog" aria-label={`Pagina ${number}`}>
+        <div className="row justify-between">
+          <b>
+            <ScanEye className="i" aria-hidden="true" /> Pagina {number}
+          </b>
+          <Button
+            type="button"
+            size="small"
+            icon={<X className="i" aria-hidden="true" />}
+            onClick={close}
+          >
+            Chiudi
+          </Button>
+        </div>
+        <img src={page.url} alt="" />
+        <div className="acts">
+          <Button
+            type="button"
+            size="small"
+            icon={<RotateCw className="i" aria-hidden="true" />}
+            onClick={() => onTurn(page)}
+          >
+            Gira<span className="vh"> pagina {number}</span>
+          </Button>
+          <Picker
+            label={
+              <>
+                Rifai<span className="vh"> pagina {number}</span>
+              </>
+            }
+            size="small"
+            className="again-page"
+            accept={anyPhoto}
+            capture="environment"
+            onPick={(files) => {
+              close()
+              onAgain(page, files)
+            }}
+          />
+          <Button
+            type="button"
+            size="small"
+            kind="danger"
+            icon={<Trash2 className="i" aria-hidden="true" />}
+            onClick={() => {
+              close()
+              onRemove(page)
+            }}
+          >
+            Togli<span className="vh"> pagina {number}</span>
+          </Button>
+        </div>
+      </dialog>
+    </li>
   )
 }

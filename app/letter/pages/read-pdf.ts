@@ -7,7 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { storable, truncate, wellFormed } from '../../platform/well-formed.ts'
-import { letterTexts, longestText } from './letter.ts'
+import { letterTexts, longestText } from '../letter.ts'
 import {
   failed,
   forgetPage,

@@ -1,4 +1,4 @@
-import { letterTexts, mostPages } from './letter.ts'
+import { letterTexts, mostPages } from '../letter.ts'
 import {
   failed,
   forgetPage,

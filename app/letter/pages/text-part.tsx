@@ -1,11 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Guard } from '../answer/guard.tsx'
-import type { Send } from '../answer/use-send.ts'
-import type { GuardedText } from '../guard/guarded-text.ts'
-import { useSheet } from '../state/sheet-context.ts'
-import { longestText } from './letter.ts'
+import { Guard } from '../../workshop/answer/guard.tsx'
+import type { Send } from '../../workshop/answer/use-send.ts'
+import type { GuardedText } from '../../workshop/guard/guarded-text.ts'
+import { useSheet } from '../../workshop/state/sheet-context.ts'
 import type { TextPages } from './letter-page.ts'
 
 type TextPartProps = {
@@ -38,7 +37,6 @@ export function TextPart({ page, field, sending, onWrite, onRemove }: TextPartPr
             autoComplete="off"
             rows={10}
             dir="auto"
-            maxLength={longestText}
             value={text}
             onChange={({ target }) => onWrite(target.value)}
           />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { letterTexts } from './letter.ts'
+import { letterTexts, type PaperKind } from '../letter.ts'
 import type { LetterPage, PhotoPage } from './letter-page.ts'
 import type { PagesOutcome } from './take-files.ts'
 
@@ -7,22 +7,27 @@ import type { PagesOutcome } from './take-files.ts'
 const loadCamera = () => import('./camera.ts')
 type Camera = Awaited<ReturnType<typeof loadCamera>>
 
+/** The pages outlive a step back to another page; a reload ends them, and 'Finito' too. */
+const heldHere: Record<PaperKind, readonly LetterPage[]> = { letter: [], message: [] }
+let cameraHere: Camera | null = null
+
 const nothing: PagesOutcome = { fault: null, told: null, news: '' }
 
 /**
- * The pages of a letter on this device, as long as the screen is open; what goes wrong with one
- * takes no other away.
+ * The pages of a letter on this device, as long as the tab stays with the site; what goes wrong with
+ * one takes no other away.
  */
-export function useLetterPages(canSee: boolean) {
-  const [pages, setPages] = useState<readonly LetterPage[]>([])
+export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
+  const [pages, setPages] = useState<readonly LetterPage[]>(heldHere[kind])
   const [outcome, setOutcome] = useState(nothing)
   const [opening, setOpening] = useState<'la foto' | 'il PDF' | null>(null)
-  const [camera, setCamera] = useState<Camera | null>(null)
+  const [camera, setCamera] = useState<Camera | null>(cameraHere)
   // What a file is put to while another one is still opened.
   const held = useRef(pages)
 
   function keep(next: readonly LetterPage[]) {
     held.current = next
+    heldHere[kind] = next
     setPages(next)
   }
   const place = { held: () => held.current, keep }
@@ -30,6 +35,7 @@ export function useLetterPages(canSee: boolean) {
   async function act(work: (camera: Camera) => Promise<PagesOutcome>) {
     try {
       const loaded = await loadCamera()
+      cameraHere = loaded
       setCamera(loaded)
       const after = await work(loaded)
       // What was left out of a file stays said until something is taken away.
@@ -54,6 +60,12 @@ export function useLetterPages(canSee: boolean) {
     List: camera?.PageList ?? null,
     /** The pages as they are sent; none before there is one. */
     form: () => camera?.letterForm(held.current) ?? new FormData(),
+    /** Another letter begins. */
+    forget: () => {
+      camera?.forgetAll(held.current)
+      keep([])
+      setOutcome(nothing)
+    },
     pages,
     opening,
     take,

@@ -10,13 +10,15 @@ const loadControls = async () => (await import('./read-aloud-controls.tsx')).Rea
 export type ReadAloudButtonProps = ReadAloudProps & {
   /** Where 'Pausa' and 'Ferma' come to stand, when the button stands elsewhere than the text. */
   bar?: RefObject<HTMLElement | null>
+  /** The language of the text, by its code; default: Italian. */
+  lang?: string
   /** Called with the press that starts to read. */
   onStart?: () => void
 }
 
 /** The button where there is a voice; what reads is fetched at the first press. */
-export function ReadAloudButton({ of, bar, onStart }: ReadAloudButtonProps) {
-  const hasVoice = useHasVoice()
+export function ReadAloudButton({ of, bar, lang, onStart }: ReadAloudButtonProps) {
+  const hasVoice = useHasVoice(lang)
   const [Controls, setControls] = useState<ComponentType<ReadAloudProps>>()
   const [hasFailed, setFailed] = useState(false)
   const [round, setRound] = useState(0)

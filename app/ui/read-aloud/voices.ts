@@ -30,10 +30,10 @@ function subscribe(notify: () => void) {
   return () => from?.removeEventListener?.('voiceschanged', notify)
 }
 
-/** Can this browser read Italian aloud? Never on the server. */
-export const useHasVoice = () =>
+/** Can this browser read a language aloud, by its code? Never on the server. */
+export const useHasVoice = (language = 'it') =>
   useSyncExternalStore(
     subscribe,
-    () => voiceFor('it') !== null,
+    () => voiceFor(language) !== null,
     () => false,
   )

@@ -58,7 +58,7 @@ export function AnswerActs(props: AnswerActsProps) {
 }
 
 /** 'Salva Risposta', then 'Salvato' until there is something new to keep. */
-function SaveForm({ onSave }: { onSave: () => void }) {
+export function SaveForm({ onSave }: { onSave: () => void }) {
   const { state } = useSheet()
   const { answer, saving } = state
   const isDone = isSaved(state)
@@ -175,7 +175,7 @@ function DrawButton({ canDraw, onDraw }: { canDraw: boolean; onDraw: () => void 
 }
 
 /** What the answer is saved as: proposed, and open to change. */
-function TitleAndTags({ title, tags }: { title: string; tags: string }) {
+export function TitleAndTags({ title, tags }: { title: string; tags: string }) {
   const { dispatch } = useSheet()
   return (
     <details className="save-details">

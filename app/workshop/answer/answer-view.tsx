@@ -91,7 +91,7 @@ export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerVi
 }
 
 /** Why the newest version ends where it ends, and the way on. */
-function HowItEnded() {
+export function HowItEnded() {
   const { state, generation } = useSheet()
   const { status, shown, cut, isStopped, error } = state.answer
   if (status !== 'ready' || shown !== null) return null

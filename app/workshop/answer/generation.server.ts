@@ -162,8 +162,12 @@ export async function generateAnswer(
   }
 
   try {
-    const { turns = [], template: from = null, instruct = instructed, ...ready } =
-      await readyOf(asked)
+    const {
+      turns = [],
+      template: from = null,
+      instruct = instructed,
+      ...ready
+    } = await readyOf(asked)
     template = from
     const question = { system: systemMessage, ...ready, turns: instruct(turns) }
     await provider.answer(question, generating, write)

@@ -27,7 +27,6 @@ const page: WorkshopPage = {
   resumed: null,
   remaining: 8,
   goesTo: '',
-  letters: null,
   userId: null,
 }
 const content = emptyContent('ristoratore')

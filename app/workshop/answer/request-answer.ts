@@ -64,10 +64,12 @@ export async function requestOther(
   asked: OtherRequest,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
+  const urgent = asked.own ? urgentNote(asked.own) : null
+  if (urgent) dispatch({ type: 'urgencyFound', run: begun.run, urgent })
   await streamed(begun, { ...asked, wish: asked.wish ?? null }, dispatch)
 }
 
-type Streamed = Omit<OtherRequest, 'wish' | 'offline'> & {
+type Streamed = Omit<OtherRequest, 'wish' | 'own' | 'offline'> & {
   wish: Wish | null
   offline?: string
 }

@@ -25,7 +25,6 @@ const page: WorkshopPage = {
   resumed: null,
   remaining: 8,
   goesTo: '',
-  letters: null,
   userId: null,
 }
 

@@ -69,9 +69,7 @@ export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
         />
       )}
       <ul className="choices own-ways" aria-label="Oppure">
-        {professionId === everydaySetId ? (
-          <ChoiceCard to={letterPath()} {...letterDoor} />
-        ) : null}
+        {professionId === everydaySetId ? <ChoiceCard to={letterPath()} {...letterDoor} /> : null}
         {ways.map((one) => {
           const to = promptPath({ profession: professionId, way: one })
           return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ProfessionDoor } from '../../professions/profession-card.tsx'
 import { letterPath } from '../../paths.ts'
+import { ProfessionDoor } from '../../professions/profession-card.tsx'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import { Note } from '../../ui/note.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'

@@ -12,6 +12,8 @@ export type OtherRequest = {
   question: Question
   /** Asked of the answer on screen: its next version comes. */
   wish?: Wish
+  /** What the person says herself: a letter or a message is somebody else's. */
+  own?: string
   /** Said where the connection is gone. */
   offline: string
 }

@@ -1,0 +1,159 @@
+import { Square } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { aiLabel } from '../saved/saved.ts'
+import { Button } from '../ui/button.tsx'
+import { Markdown } from '../ui/markdown/markdown.tsx'
+import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import { Note } from '../ui/note.tsx'
+import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
+import { HowItEnded } from '../workshop/answer/answer-view.tsx'
+import { useShownText } from '../workshop/answer/use-shown-text.tsx'
+import { VersionBar } from '../workshop/answer/version-bar.tsx'
+import { isBusy } from '../workshop/state/sheet-content.ts'
+import { type Sheet, useSheet } from '../workshop/state/sheet-context.ts'
+import { ExplanationActs } from './explanation-acts.tsx'
+import { LanguageField } from './language-field.tsx'
+import type { LetterLanguage } from './languages.ts'
+import type { PaperKind } from './letter.ts'
+import { partsOf } from './parts.ts'
+import type { ExplanationOf } from './use-explanation.ts'
+
+type ExplainedProps = {
+  kind: PaperKind
+  explanation: ExplanationOf
+  /** By which it is saved; null: its buttons stand under the reply. */
+  record: Sheet | null
+  onLanguage: (language: LetterLanguage) => void
+}
+
+/** What the letter says, as a printed page: while it is written it grows here and can be stopped. */
+export function Explained({ kind, explanation, record, onLanguage }: ExplainedProps) {
+  const { state, generation } = useSheet()
+  const { answer, urgent } = state
+  const { language } = explanation
+  const shown = useShownText()
+  const place = useRef<HTMLElement>(null)
+  const of = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const isWriting = isBusy(state)
+  const late = useDeferredValue(shown.blocks)
+  const blocks = isWriting ? late : shown.blocks
+  useInView(place, isWriting, answer.turns.length > 0)
+  const stop = () => {
+    generation.stop()
+    if (answer.text !== '') place.current?.focus({ preventScroll: true })
+  }
+  const head = (
+    <div className="letter-listen noprint">
+      {isWriting ? null : <ReadAloud of={of} bar={bar} lang={language.code} />}
+      <LanguageField
+        language={language}
+        disabled={isWriting || state.remaining === 0}
+        onChange={(wanted) => {
+          onLanguage(wanted)
+          explanation.changeLanguage(wanted)
+        }}
+      />
+    </div>
+  )
+  return (
+    <section
+      ref={place}
+      id="spiegazione"
+      tabIndex={-1}
+      aria-label="Spiegazione"
+      className="explained"
+    >
+      {urgent ? <UrgentCard note={urgent} /> : null}
+      <UrgentVoice note={urgent} />
+      <article className="page answer-page" aria-busy={isWriting}>
+        <h1 className="vh">{kind === 'letter' ? 'La tua lettera' : 'Il tuo messaggio'}</h1>
+        {isWriting ? (
+          <div className="writing noprint">
+            <p>Sto leggendo…</p>
+            <Button type="button" icon={<Square className="i" aria-hidden="true" />} onClick={stop}>
+              Ferma
+            </Button>
+          </div>
+        ) : null}
+        {answer.text === '' ? (
+          <Skeleton lines={5} label="Arriva tra poco." />
+        ) : (
+          <>
+            <Note kind="ai">
+              <b>{aiLabel(answer)}</b>
+            </Note>
+            <div className="answer-text">
+              <VersionBar />
+              <div ref={bar} className="contents" />
+              <div ref={of} className="answer-words" lang={language.code} dir={language.dir}>
+                {blocks ? (
+                  <InParts blocks={sidedAs(blocks, language)} head={head} />
+                ) : (
+                  <p className="prose whitespace-pre-wrap">{shown.text}</p>
+                )}
+              </div>
+              <HowItEnded />
+            </div>
+            {isWriting || !record ? null : <ExplanationActs shown={shown} record={record} />}
+          </>
+        )}
+      </article>
+      <p className="vh" role="status">
+        {isWriting ? 'Sto leggendo.' : answer.status === 'ready' ? 'La spiegazione è pronta.' : ''}
+      </p>
+    </section>
+  )
+}
+
+/** Arabic letters tell no language apart: the one that was asked for says which it is. */
+const sidedAs = (blocks: MarkdownBlock[], { code }: LetterLanguage): MarkdownBlock[] =>
+  code === 'ur'
+    ? blocks.map((block) =>
+        block.side ? { ...block, side: { ...block.side, lang: code } } : block,
+      )
+    : blocks
+
+type InPartsProps = { blocks: MarkdownBlock[]; head: ReactNode }
+
+/** The title, how to hear or read it otherwise, and its parts. */
+function InParts({ blocks, head }: InPartsProps) {
+  const { title, lead, parts } = partsOf(blocks)
+  return (
+    <>
+      {title.length > 0 ? <Markdown blocks={title} within={blocks} /> : null}
+      {head}
+      {lead.length > 0 ? <Markdown blocks={lead} within={blocks} /> : null}
+      {parts.map(({ name, blocks: own }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, they only grow at the end
+        <section key={at} className={['letter-piece', name].filter(Boolean).join(' ')}>
+          <Markdown blocks={own} within={blocks} />
+          {name === 'fraud' ? (
+            <p lang="it" dir="ltr">
+              <b>Non pagare, e non chiamare i numeri che ci sono scritti.</b> Controlla per un'altra
+              strada.
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/**
+ * The explanation comes into view as it begins, with the focus, which the form takes along; a part
+ * that is added to it is seen where it grows.
+ */
+function useInView(place: { current: HTMLElement | null }, isWriting: boolean, isMore: boolean) {
+  const wasWriting = useRef(false)
+  useEffect(() => {
+    if (isWriting && !wasWriting.current) {
+      if (isMore) place.current?.querySelector('.letter-piece:last-of-type')?.scrollIntoView()
+      else place.current?.scrollIntoView()
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    }
+    wasWriting.current = isWriting
+  }, [isWriting, isMore, place])
+}

@@ -1,0 +1,104 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { letterPath, letterReplyPath } from '../paths.ts'
+import { Snackbar } from '../ui/snackbar.tsx'
+import { isBusy } from '../workshop/state/sheet-content.ts'
+import { SheetContext } from '../workshop/state/sheet-context.ts'
+import type { WorkshopPage } from '../workshop/workshop-page.ts'
+import { Explained } from './explained.tsx'
+import { tellsFraud } from './explanation.ts'
+import { useKeptSheet } from './kept-sheet.ts'
+import type { Letters } from './letter.ts'
+import { LetterPart } from './letter-part.tsx'
+import { LetterStrip } from './letter-strip.tsx'
+import { useLetterPages } from './pages/use-letter-pages.ts'
+import { ReplyPart } from './reply-part.tsx'
+import { useExplanation } from './use-explanation.ts'
+import { useLanguage } from './use-language.ts'
+import { useRecord } from './use-record.ts'
+import { WhatNow } from './what-now.tsx'
+
+type LetterScreenProps = { page: WorkshopPage; letters: Letters | null }
+
+/** A letter in hand: taken, explained, answered, one under the other on the same page. */
+export function LetterScreen({ page, letters }: LetterScreenProps) {
+  const kept = useKeptSheet(page, 'lettera')
+  const reply = useKeptSheet(page, 'lettera-risposta')
+  const remaining = least(kept.state.remaining, reply.state.remaining)
+  const pages = useLetterPages(letters?.canSee ?? false)
+  const [language, setLanguage] = useLanguage()
+  const explanation = useExplanation({ kind: 'letter', page, kept, remaining, pages, language })
+  const { sheet } = explanation
+  const record = useRecord({ sheet, kept, reply })
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { answer } = sheet.state
+  const isThere = answer.status !== 'none'
+  const isFraud = tellsFraud(answer.text)
+  const isReplying = isThere && !isFraud && search.has('rispondi')
+
+  const another = () => {
+    pages.forget()
+    for (const { dispatch } of [kept, reply]) dispatch({ type: 'startedOver' })
+    if (isReplying) navigate(letterPath(), { replace: true })
+    document.getElementById('contenuto')?.focus()
+  }
+  const undo = () => {
+    for (const { dispatch } of [kept, reply]) dispatch({ type: 'undone' })
+  }
+  return (
+    <SheetContext value={sheet}>
+      {isThere ? (
+        <div className="letter-done">
+          <div className="wrap letter-desk">
+            <LetterStrip letters={letters} pages={pages.pages} onAnother={another} />
+            <Explained
+              kind="letter"
+              explanation={explanation}
+              record={isReplying && reply.state.answer.status !== 'none' ? null : record}
+              onLanguage={setLanguage}
+            />
+          </div>
+        </div>
+      ) : (
+        <LetterPart
+          letters={letters}
+          pages={pages}
+          explanation={explanation}
+          language={language}
+          onLanguage={setLanguage}
+        />
+      )}
+      {isThere && answer.text !== '' && !isBusy(sheet.state) ? (
+        <WhatNow
+          kind="letter"
+          isFraud={isFraud}
+          isReplying={isReplying}
+          explanation={explanation}
+          replyPath={letterReplyPath()}
+        />
+      ) : null}
+      {isReplying ? (
+        <ReplyPart
+          page={page}
+          reply={reply}
+          remaining={remaining}
+          explanation={explanation}
+          record={record}
+          pages={pages.pages}
+        />
+      ) : null}
+      <Snackbar
+        message={kept.state.undo?.message ?? null}
+        actionLabel="Annulla"
+        onAction={undo}
+        onClose={() => kept.dispatch({ type: 'undoClosed' })}
+      />
+    </SheetContext>
+  )
+}
+
+/** What is left of the day, by whichever sheet was told last. */
+function least(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
+}

@@ -1,0 +1,32 @@
+import { requestLog } from '../platform/http/audit-log.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { loadedTags } from '../ui/page-title.ts'
+import { askerOrNull } from '../workshop/answer/asker.server.ts'
+import type { Route } from './+types/letter.route'
+import { letterPage } from './letter-page.server.ts'
+import { LetterScreen } from './letter-screen.tsx'
+import '../workshop/workshop.css'
+import './letter.css'
+
+export const meta = loadedTags
+
+const words = {
+  title: 'Ho una lettera in mano',
+  description:
+    "Fotografi una lettera, una bolletta o un avviso: l'AI ti dice chi scrive, che cosa vuole, entro quando e che cosa fare. Anche in altre lingue.",
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const asker = askerOrNull(env, { request, context })
+  const loaded = await letterPage(db, { env, log: requestLog(context) }, asker)
+  return { ...loaded, tags: publicTags(env, url, words) }
+}
+
+/** Steps between the explanation and the reply need nothing of the server. */
+export const shouldRevalidate = () => false
+
+/** 'Ho una lettera in mano': a letter is taken, explained, and answered. */
+export default function Letter({ loaderData: { page, letters } }: Route.ComponentProps) {
+  return <LetterScreen page={page} letters={letters} />
+}

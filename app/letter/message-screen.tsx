@@ -1,0 +1,110 @@
+import { ChevronRight, FilePlus, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { fraudPath, messagePath } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Snackbar } from '../ui/snackbar.tsx'
+import { isBusy } from '../workshop/state/sheet-content.ts'
+import { SheetContext } from '../workshop/state/sheet-context.ts'
+import type { WorkshopPage } from '../workshop/workshop-page.ts'
+import { Explained } from './explained.tsx'
+import { useKeptSheet } from './kept-sheet.ts'
+import { type Letters, messageTitle } from './letter.ts'
+import { MessagePart } from './message-part.tsx'
+import { useLetterPages } from './pages/use-letter-pages.ts'
+import { PaperHead } from './paper-head.tsx'
+import { useExplanation } from './use-explanation.ts'
+import { useLanguage } from './use-language.ts'
+import { WhatNow } from './what-now.tsx'
+
+type MessageScreenProps = { page: WorkshopPage; letters: Letters | null }
+
+/** A strange message: for whoever has paid already, the five steps; then what it says, and why. */
+export function MessageScreen({ page, letters }: MessageScreenProps) {
+  const kept = useKeptSheet(page, 'messaggio')
+  const { remaining } = kept.state
+  const pages = useLetterPages(letters?.canSee ?? false, 'message')
+  const [language, setLanguage] = useLanguage()
+  const explanation = useExplanation({ kind: 'message', page, kept, remaining, pages, language })
+  const { sheet } = explanation
+  const { answer } = sheet.state
+  const isThere = answer.status !== 'none'
+  const another = () => {
+    pages.forget()
+    kept.dispatch({ type: 'startedOver' })
+    document.getElementById('contenuto')?.focus()
+  }
+  const record = {
+    ...sheet,
+    dispatch: (event: Parameters<typeof kept.dispatch>[0]) =>
+      kept.dispatch(
+        event.type === 'saved' ? { ...event, response: kept.state.answer.text } : event,
+      ),
+  }
+  return (
+    <SheetContext value={sheet}>
+      <div className={isThere ? 'letter-done' : undefined}>
+        <div className="wrap letter-take">
+          {isThere ? (
+            <div className="letter-strip noprint">
+              <p>
+                <b>{messageTitle}</b>
+              </p>
+              <Button
+                type="button"
+                size="small"
+                icon={<FilePlus className="i" aria-hidden="true" />}
+                onClick={another}
+              >
+                Un altro messaggio
+              </Button>
+            </div>
+          ) : (
+            <PaperHead
+              drawing="palestra"
+              title={messageTitle}
+              text="Lo guardiamo insieme, prima di premere."
+            />
+          )}
+          <Link to={fraudPath()} className="paid-already noprint">
+            <TriangleAlert className="i" aria-hidden="true" />
+            <span>
+              Hai già pagato, o dato un codice? <b>I cinque passi</b>
+            </span>
+            <ChevronRight className="i" aria-hidden="true" />
+          </Link>
+          {isThere ? (
+            <Explained
+              kind="message"
+              explanation={explanation}
+              record={record}
+              onLanguage={setLanguage}
+            />
+          ) : (
+            <MessagePart
+              letters={letters}
+              pages={pages}
+              explanation={explanation}
+              language={language}
+              onLanguage={setLanguage}
+            />
+          )}
+        </div>
+      </div>
+      {isThere && answer.text !== '' && !isBusy(sheet.state) ? (
+        <WhatNow
+          kind="message"
+          isFraud
+          isReplying={false}
+          explanation={explanation}
+          replyPath={messagePath()}
+        />
+      ) : null}
+      <Snackbar
+        message={kept.state.undo?.message ?? null}
+        actionLabel="Annulla"
+        onAction={() => kept.dispatch({ type: 'undone' })}
+        onClose={() => kept.dispatch({ type: 'undoClosed' })}
+      />
+    </SheetContext>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Template } from '../../db/content-types.ts'
+import { type Found, type FoundName, foundLabels } from './explanation.ts'
+import { type LetterLanguage, plainItalian } from './languages.ts'
+
+/** What nobody but the person can know, by its label in the request. */
+export const wantsLabel = 'che cosa vuoi rispondere?'
+
+/** Four ways to begin. */
+export const beginnings = [
+  'Va bene',
+  'Chiedo più tempo',
+  'Non posso',
+  'Chiedo spiegazioni',
+] as const
+
+const starts: Record<(typeof beginnings)[number], string> = {
+  'Va bene': 'Va bene: ',
+  'Chiedo più tempo': 'Chiedo più tempo: ',
+  'Non posso': 'Non posso: ',
+  'Chiedo spiegazioni': 'Chiedo spiegazioni: ',
+}
+
+/** The words with another beginning, in the place of one that was pressed before. */
+export function begunWith(beginning: (typeof beginnings)[number], words: string): string {
+  const before = Object.values(starts).find((one) => words.startsWith(one.trimEnd()))
+  return starts[beginning] + words.slice(before?.length ?? 0).trimStart()
+}
+
+/** The fields of a reply, as gaps of a request: what is typed in them is kept with the sheet. */
+export const replyTemplate: Template = {
+  id: 'rispondere-a-una-lettera',
+  need: '',
+  emoji: '✉️',
+  answerKind: 'letter',
+  title: 'Rispondere a una lettera',
+  description: '',
+  why: '',
+  blocks: [
+    { text: `[${wantsLabel}: non posso]` },
+    ...Object.values(foundLabels).map((label) => ({ text: `[${label}: non so]` })),
+  ],
+}
+
+export const replyValue = (values: Readonly<Record<string, string>>, name: FoundName): string =>
+  values[foundLabels[name]] ?? ''
+
+/** What was read, by the label of its field. */
+export const readValues = (found: Found): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(foundLabels) as FoundName[]).map((name) => [foundLabels[name], found[name]]),
+  )
+
+/**
+ * What the AI is asked for a reply. The words are those of the template for a letter that was not
+ * explained here; what is empty is not spoken of.
+ * @param values by label
+ * @param language the meaning of the reply stands under it in this one
+ */
+export function replyRequest(
+  values: Readonly<Record<string, string>>,
+  language: LetterLanguage,
+): string {
+  const value = (name: FoundName) => replyValue(values, name).trim()
+  const sentences = [
+    'Scrivi la risposta a una lettera.',
+    value('from') && `La lettera la manda ${value('from')}.`,
+    value('asks') && `La lettera chiede questo: ${value('asks')}.`,
+    value('until') && `Lo chiede entro: ${value('until')}.`,
+    value('number') && `Il numero della pratica è: ${value('number')}.`,
+    `Io rispondo così: ${(values[wantsLabel] ?? '').trim()}.`,
+    'Usa un tono cortese e il voi. Non promettere niente che non ho detto. Resta in mezza pagina. Scrivi la lettera in italiano.',
+    'Lascia tra parentesi quadre nome, indirizzo, data e firma. Poi dimmi come mandarla e che cosa tenere.',
+    language.code !== plainItalian.code &&
+      `Nei Suggerimenti spiega prima, in ${language.italian}, che cosa dice la lettera che hai scritto.`,
+  ]
+  return sentences
+    .filter(Boolean)
+    .map((one) => String(one).replace(/([.?!])\.$/, '$1'))
+    .join(' ')
+}

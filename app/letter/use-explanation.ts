@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { askMorePath, explainPath, letterPath, messagePath } from '../paths.ts'
+import { goOn, inLanguage } from '../saved/versions.ts'
+import { useSheetParts } from '../workshop/sheet/begin-sheet.ts'
+import type { Sheet } from '../workshop/state/sheet-context.ts'
+import { shownText, turnsFor, wholeLines } from '../workshop/state/versions.ts'
+import type { WorkshopPage } from '../workshop/workshop-page.ts'
+import type { Found } from './explanation.ts'
+import type { KeptSheet } from './kept-sheet.ts'
+import type { LetterLanguage } from './languages.ts'
+import {
+  cameField,
+  kindField,
+  languageField,
+  letterQuestions,
+  letterTexts,
+  type PaperKind,
+  wordsField,
+} from './letter.ts'
+import type { LetterPages } from './pages/use-letter-pages.ts'
+import { askedIn, foundIn, languageShown, shownAnswer, versionIn } from './shown-answer.ts'
+
+type ExplanationProps = {
+  kind: PaperKind
+  page: WorkshopPage
+  kept: KeptSheet
+  /** What is left of the day. */
+  remaining: number | null
+  pages: LetterPages
+  /** The one to explain it in. */
+  language: LetterLanguage
+}
+
+export type ExplanationOf = {
+  /** The sheet as it is shown: its answer without the lines that are not. */
+  sheet: Sheet
+  /** In which the version on screen is. */
+  language: LetterLanguage
+  /** What a reply needs, as the AI read it. */
+  found: Found
+  /** @param came how a message came */
+  explain: (came?: string) => void
+  /** In another language: the version there is, else a new one. */
+  changeLanguage: (language: LetterLanguage) => void
+  /** A part more under the explanation. @param isOwn the person's own words */
+  askMore: (question: string, isOwn: boolean) => void
+}
+
+/** What is asked of a letter or a message, and what stands on its sheet. */
+export function useExplanation(props: ExplanationProps): ExplanationOf {
+  const { kind, page, kept, remaining, pages, language: chosen } = props
+  const { state, dispatch } = kept
+  const answer = useMemo(() => shownAnswer(state.answer), [state.answer])
+  const returnPath = kind === 'letter' ? letterPath() : messagePath()
+  const parts = useSheetParts({
+    page,
+    state: { ...state, answer, remaining },
+    dispatch,
+    noScript: undefined,
+    returnPath,
+  })
+  const language = languageShown(state.answer)
+
+  function explain(came = '') {
+    const body = pages.form()
+    const words = state.composition.prompt
+    if (words.trim() !== '') body.set(wordsField, words)
+    body.set(languageField, chosen.code)
+    if (kind === 'message') body.set(kindField.name, kindField.message)
+    if (came !== '') body.set(cameField, came)
+    const asked = letterQuestions[kind]
+    const prompt = askedIn(asked.prompt, chosen)
+    const question = { ...asked, prompt, sent: prompt }
+    const { offline } = letterTexts
+    void parts.generation.askOther({ address: explainPath(), body, question, offline })
+  }
+
+  /** @param opening what the next version already holds */
+  async function next(wish: string, opening: string, more: { code: string; own?: string }) {
+    const { question } = state.answer
+    await parts.generation.askOther({
+      address: askMorePath(),
+      body: {
+        prompt: question.sent || question.prompt,
+        turns: turnsFor(state.answer, { text: wish, opening }),
+        language: more.code,
+      },
+      question,
+      wish: { text: wish, opening },
+      own: more.own,
+      offline: letterTexts.moreOffline,
+    })
+  }
+
+  const generation = {
+    ...parts.generation,
+    wish: (text: string) =>
+      next(text, text === goOn ? wholeLines(shownText(state.answer)) : '', { code: language.code }),
+  }
+  return {
+    sheet: { ...parts, generation },
+    language,
+    found: useMemo(() => foundIn(state.answer), [state.answer]),
+    explain,
+    changeLanguage: (wanted) => {
+      const index = versionIn(state.answer, wanted)
+      if (index >= 0) dispatch({ type: 'versionShown', index })
+      else void next(inLanguage(wanted.italian), '', { code: wanted.code })
+    },
+    askMore: (question, isOwn) =>
+      void next(question, `${shownText(answer).trimEnd()}\n\n## ${question}\n\n`, {
+        code: language.code,
+        own: isOwn ? question : undefined,
+      }),
+  }
+}

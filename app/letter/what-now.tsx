@@ -1,0 +1,144 @@
+import {
+  ChevronDown,
+  ChevronRight,
+  HandHelping,
+  ListChecks,
+  MessageCircleQuestion,
+  Pencil,
+  TriangleAlert,
+} from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { askPersonPath, fraudPath, letterPath } from '../paths.ts'
+import { useSheet } from '../workshop/state/sheet-context.ts'
+import { AskMore } from './ask-more.tsx'
+import { type PaperKind, preparing } from './letter.ts'
+import type { ExplanationOf } from './use-explanation.ts'
+
+type WhatNowProps = {
+  kind: PaperKind
+  /** There are signs of fraud: then nobody is helped to reply. */
+  isFraud: boolean
+  isReplying: boolean
+  explanation: ExplanationOf
+  replyPath: string
+}
+
+/** 'E adesso?': where an explanation leads, as doors in a wall. */
+export function WhatNow({ kind, isFraud, isReplying, explanation, replyPath }: WhatNowProps) {
+  const { state } = useSheet()
+  const [isAsking, setAsking] = useState(state.wish !== '')
+  const title = useId()
+  const isOver = state.remaining !== null && state.remaining <= 0
+  const isPrepared = state.answer.text.includes(`## ${preparing}`)
+  const prepare = () => {
+    if (isPrepared) document.getElementById('spiegazione')?.scrollIntoView({ block: 'end' })
+    else explanation.askMore(preparing, false)
+  }
+  const isLetter = kind === 'letter' && !isFraud
+  return (
+    <section className="what-now noprint" aria-labelledby={title}>
+      <div className="wrap">
+        <h2 id={title}>E adesso?</h2>
+        <ul>
+          {isLetter ? (
+            <>
+              <Door
+                to={isReplying ? letterPath() : replyPath}
+                isOpen={isReplying}
+                icon={<Pencil className="i" aria-hidden="true" />}
+                title="Rispondi a questa lettera"
+                text="La scriviamo insieme: chi, che cosa ed entro quando ci sono già."
+              />
+              <Door
+                onPress={isOver && !isPrepared ? undefined : prepare}
+                icon={<ListChecks className="i" aria-hidden="true" />}
+                title={preparing}
+                text={
+                  isOver && !isPrepared
+                    ? 'Per oggi le risposte sono finite: domani si può.'
+                    : "L'elenco delle carte e delle domande da fare."
+                }
+              />
+            </>
+          ) : (
+            <>
+              <Door
+                to={fraudPath()}
+                isRed
+                icon={<TriangleAlert className="i" aria-hidden="true" />}
+                title="Ho già pagato, o dato un codice"
+                text="I cinque passi da fare subito, in ordine."
+              />
+              <Door
+                to={askPersonPath()}
+                icon={<HandHelping className="i" aria-hidden="true" />}
+                title="Chiedi a una persona"
+                text="Chi ti aiuta, e un biglietto da mostrare."
+              />
+            </>
+          )}
+          <Door
+            onPress={() => setAsking(!isAsking)}
+            isOpen={isAsking}
+            icon={<MessageCircleQuestion className="i" aria-hidden="true" />}
+            title="Chiedi ancora"
+            text="Una parola difficile, un dubbio: chiedi con parole tue."
+          />
+        </ul>
+        {isAsking ? <AskMore isOver={isOver} explanation={explanation} /> : null}
+      </div>
+    </section>
+  )
+}
+
+type DoorProps = {
+  /** A page, or the reply on this one. */
+  to?: string
+  /** Something that is done here; neither: it cannot be done now, and its text says why. */
+  onPress?: () => void
+  isOpen?: boolean
+  isRed?: boolean
+  icon: ReactNode
+  title: string
+  text: string
+}
+
+function Door({ to, onPress, isOpen, isRed, icon, title, text }: DoorProps) {
+  const face = (
+    <>
+      <span className={isRed ? 'little-arch red' : 'little-arch'}>{icon}</span>
+      <span>
+        <b>{title}</b>
+        <span className="more">{text}</span>
+      </span>
+      {isOpen ? (
+        <ChevronDown className="i" aria-hidden="true" />
+      ) : (
+        <ChevronRight className="i" aria-hidden="true" />
+      )}
+    </>
+  )
+  const className = isOpen ? 'door-row open' : 'door-row'
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={className} preventScrollReset={isOpen !== undefined}>
+          {face}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={className}
+          aria-expanded={isOpen}
+          disabled={!onPress}
+          onClick={(event: MouseEvent) => {
+            if (event.detail < 2) onPress?.()
+          }}
+        >
+          {face}
+        </button>
+      )}
+    </li>
+  )
+}
