@@ -23,6 +23,7 @@ type Group = {
 const icons = [
   ...[
     'arrow-right',
+    'arrow-up',
     'chevron-right',
     'download',
     'external-link',
@@ -105,6 +106,7 @@ const scripts: Group[] = [
     of: ['/app/workshop/', '/app/prompt-sets/'],
     but: [...administration, '/prompt-sets/template-ids.ts'],
   },
+  { name: 'letter', of: ['/app/letter/'], but: administration },
   {
     name: 'groups',
     of: ['/app/groups/', '/app/notebooks/'],

@@ -37,7 +37,7 @@ const content = Object.entries({
 
 /** Patterns, SQL, headers, and what only the AI or whoever runs the site reads. */
 const programs =
-  /^(platform\/(db|http|limits|page|fetch-picture|settings\/sign-in-providers)|ai\/(provider|openai|service|answer|model|refusal|choose|image|faults|request-options|spending|generations)|workshop\/(guard\/hints|letter\/letter-prompt|answer\/system-message)|sharing\/public-file|records\/pictures\/picture\.route|guides\/guides\.server)/
+  /^(platform\/(db|http|limits|page|fetch-picture|settings\/sign-in-providers)|ai\/(provider|openai|service|answer|model|refusal|choose|image|faults|request-options|spending|generations)|letter\/letter-prompt|workshop\/(guard\/hints|answer\/system-message)|sharing\/public-file|records\/pictures\/picture\.route|guides\/guides\.server)/
 const all = [...screenTexts().filter(({ file }) => !programs.test(file)), ...content]
 
 const found = (texts: ScreenText[], slip: RegExp) =>

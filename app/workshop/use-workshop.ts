@@ -20,6 +20,9 @@ const isGone = async (savedId: string) => {
   return answer?.status === 404
 }
 
+/** The request has a page of its own. */
+const isElsewhere = (to: string) => pageOfItsOwn(new URLSearchParams(to.split('?')[1])) !== null
+
 /** What is brought back where its profession is the page's, and what stood on the sheet before. */
 type Waiting = { content: SheetContent; over: Composition; canBeUndone: boolean }
 
@@ -98,19 +101,15 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   const choose = useCallback<Choose>(
     (to, { template }) =>
       (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        // The router follows the link to a page of its own.
+        if (isElsewhere(to) || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         if (isSecondPress(event)) return
-        const elsewhere = pageOfItsOwn(new URLSearchParams(to.split('?')[1]))
-        if (elsewhere) {
-          navigate(elsewhere)
-          return
-        }
         if (template && template.id !== templateId) dispatch({ type: 'templateChosen', template })
         if (!template && templateId !== null) dispatch({ type: 'templateLeft' })
         goTo(to)
       },
-    [templateId, goTo, navigate],
+    [templateId, goTo],
   )
 
   function undo() {

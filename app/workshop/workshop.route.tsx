@@ -115,6 +115,7 @@ function withoutPart(page: Loaded, url: string): Loaded {
 /** Folds open and close, and templates are chosen, without asking the server. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  if (pageOfItsOwn(nextUrl.searchParams)) return true
   const changed = ['profession', 'testo', 'risposta', searchField].filter(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )

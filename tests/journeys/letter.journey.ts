@@ -190,6 +190,7 @@ test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page,
   await page.reload()
   await button(page, 'Salva Risposta').click()
   await openSaved(page)
+  await expect(page).toHaveURL(/saved-searches/)
   const kept = page.locator('.answer-words')
   await expect(kept).toContainText('Il Comune di Valbrembo.')
   await expect(kept.locator('.message')).toContainText('Chiedo di pagare a luglio.')
@@ -361,6 +362,7 @@ test('WKX-42 WKX-43 what cannot be opened is said, and what is there stays', asy
     await expect(words(page)).toHaveValue('Le mie parole')
   }
   await button(page, 'Togli questo testo').press('Enter')
+  await expect(words(page)).toHaveCount(0)
   const lines = Array.from(
     { length: 48 },
     (_, at) => `Riga ${at}, ${'un testo che va avanti '.repeat(5)}`,

@@ -1,6 +1,6 @@
 import { expect, phone, test } from './fixtures.ts'
 import { doMainJob } from './main-job.ts'
-import { answer, button, generate, open, ownWords } from './screens.ts'
+import { button, generate, open, ownWords } from './screens.ts'
 
 /** What a stranger meets first: the product without a key. */
 test.use({ aiProvider: 'demo' })
