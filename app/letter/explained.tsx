@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { aiLabel } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { Markdown } from '../ui/markdown/markdown.tsx'
@@ -18,6 +18,7 @@ import { LanguageField } from './language-field.tsx'
 import type { LetterLanguage } from './languages.ts'
 import type { PaperKind } from './letter.ts'
 import { partsOf } from './parts.ts'
+import { useComing } from './use-coming.ts'
 import type { ExplanationOf } from './use-explanation.ts'
 
 type ExplainedProps = {
@@ -40,7 +41,7 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
   const isWriting = isBusy(state)
   const late = useDeferredValue(shown.blocks)
   const blocks = isWriting ? late : shown.blocks
-  useInView(place, isWriting, answer.turns.length > 0)
+  useComing(place, isWriting, answer.turns.length > 0)
   const stop = () => {
     generation.stop()
     if (answer.text !== '') place.current?.focus({ preventScroll: true })
@@ -140,20 +141,4 @@ function InParts({ blocks, head }: InPartsProps) {
       ))}
     </>
   )
-}
-
-/**
- * The explanation comes into view as it begins, with the focus, which the form takes along; a part
- * that is added to it is seen where it grows.
- */
-function useInView(place: { current: HTMLElement | null }, isWriting: boolean, isMore: boolean) {
-  const wasWriting = useRef(false)
-  useEffect(() => {
-    if (isWriting && !wasWriting.current) {
-      if (isMore) place.current?.querySelector('.letter-piece:last-of-type')?.scrollIntoView()
-      else place.current?.scrollIntoView()
-      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-    }
-    wasWriting.current = isWriting
-  }, [isWriting, isMore, place])
 }

@@ -15,6 +15,7 @@ import { isBusy } from '../workshop/state/sheet-content.ts'
 import { type Sheet, SheetContext, useSheet } from '../workshop/state/sheet-context.ts'
 import { useLater } from '../workshop/state/use-later.ts'
 import { Keep, Kept } from './explanation-acts.tsx'
+import { useComing } from './use-coming.ts'
 
 const loadLater = () => import('../workshop/answer/later-parts.ts')
 
@@ -26,10 +27,12 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
   const later = useLater(loadLater)
   const readAloud = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
   const isWriting = isBusy(state)
+  const place = useRef<HTMLDivElement>(null)
+  useComing(place, isWriting, false)
   const correcting = later && !isWriting ? answer.correcting : null
   const correct = (text: string | null) => dispatch({ type: 'correcting', text })
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="reply-answer">
       {urgent ? (
         <div className="wrap">
           <UrgentCard note={urgent} />
@@ -74,9 +77,9 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
         {null}
       </AnswerView>
       <p className="vh" role="status">
-        {isWriting ? 'Sto scrivendo la risposta.' : 'La risposta è pronta.'}
+        {isWriting ? 'Sto scrivendo la risposta.' : answer.text && 'La risposta è pronta.'}
       </p>
-    </>
+    </div>
   )
 }
 
