@@ -65,7 +65,7 @@ export function ExplanationActs({ shown, record }: ExplanationActsProps) {
 type Named = { title: string; tags: string; proposed: string }
 
 /** Saves what the sheet around it holds. */
-export function useKeep({ title, tags, proposed }: Named) {
+function useKeep({ title, tags, proposed }: Named) {
   const save = useSaving()
   return () => void save(title.trim() || proposed, tagsFromText(tags))
 }

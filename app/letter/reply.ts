@@ -41,7 +41,7 @@ export const replyTemplate: Template = {
   ],
 }
 
-export const replyValue = (values: Readonly<Record<string, string>>, name: FoundName): string =>
+const replyValue = (values: Readonly<Record<string, string>>, name: FoundName): string =>
   values[foundLabels[name]] ?? ''
 
 /** What was read, by the label of its field. */

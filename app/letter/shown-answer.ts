@@ -23,7 +23,7 @@ export const askedIn = (prompt: string, { code, italian }: LetterLanguage): stri
   code === plainItalian.code ? prompt : prompt.replace(/\.$/, ` in ${italian}.`)
 
 /** The language of a version, counted from 0: what it was asked in last. */
-export function languageAt({ question, turns }: Answer, index: number): LetterLanguage {
+function languageAt({ question, turns }: Answer, index: number): LetterLanguage {
   const code = messageLanguage(turns, index)
   const isAsked = turns.slice(0, index).some(({ wish }) => wish?.startsWith('In '))
   if (code || isAsked) return languageOf(code)

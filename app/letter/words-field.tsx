@@ -7,7 +7,7 @@ import type { GuardedText } from '../workshop/guard/guarded-text.ts'
 import { useSheet } from '../workshop/state/sheet-context.ts'
 import { longestText } from './letter.ts'
 
-export const wordsId = 'lettera-parole'
+const wordsId = 'lettera-parole'
 
 /** Pasted words as the personal data guard looks at them. */
 export const guardedWords = (text: string): GuardedText => ({

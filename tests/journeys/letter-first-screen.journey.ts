@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { enlarge } from './large-text.ts'
-import { choose, explain, file } from './letter-files.ts'
+import { choose, explain, file, previews } from './letter-files.ts'
 import { button, open } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
@@ -49,7 +49,7 @@ test('LETT-06 a strange message is pasted, or chosen as a screenshot; whoever pa
   await page.getByLabel('SMS').check()
   const photo = await letter.flatten({ background: '#fff' }).jpeg().toBuffer()
   await choose(page).setInputFiles(file(photo, 'schermo.jpg', 'image/jpeg'))
-  await expect(page.getByText('Pagina 1')).toBeVisible()
+  await expect(previews(page)).toHaveCount(1)
   ai.text =
     '# Attenzione\n\n## Segnali di truffa\n\n- Ha fretta.\n\n## Che cosa dice\n\nUn pacco.\n'
   await button(page, 'Guardiamolo insieme').click()

@@ -6,7 +6,12 @@ import { routePath } from './route-path.server.ts'
 export type RequestKind = 'page' | 'data' | 'action' | 'answer' | 'poll' | 'file' | 'watch'
 
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
-const answers: ReadonlySet<string> = new Set([answerPath(), imagePath(), explainPath(), askMorePath()])
+const answers: ReadonlySet<string> = new Set([
+  answerPath(),
+  imagePath(),
+  explainPath(),
+  askMorePath(),
+])
 
 /** What an open tab asks by itself, again and again: nobody uses the site by it. */
 export const isAskedByItself = (path: string): boolean => path === newsPath() || isBoardPath(path)
