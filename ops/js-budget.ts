@@ -33,6 +33,9 @@ const limits: Record<string, number> = {
   '/dashboard': 143,
   '/prova': light,
   '/prompts': budgets.workshop,
+  // The workshop's sheet and answer, and the letter's own part.
+  '/lettera': budgets.workshop,
+  '/messaggio': budgets.workshop,
   // The editor with the most in it, which few people open, and on large machines.
   '/admin/prompts/:id': 204,
   // A record's form, and beside it what the desk does.

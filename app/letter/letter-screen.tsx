@@ -1,21 +1,20 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { letterPath, letterReplyPath } from '../paths.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { SheetContext } from '../workshop/state/sheet-context.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
-import { Explained } from './explained.tsx'
 import { tellsFraud } from './explanation.ts'
 import { useKeptSheet } from './kept-sheet.ts'
 import type { Letters } from './letter.ts'
 import { LetterPart } from './letter-part.tsx'
 import { LetterStrip } from './letter-strip.tsx'
 import { useLetterPages } from './pages/use-letter-pages.ts'
-import { ReplyPart } from './reply-part.tsx'
+import { useAfter } from './use-after.ts'
 import { useExplanation } from './use-explanation.ts'
 import { useLanguage } from './use-language.ts'
 import { useRecord } from './use-record.ts'
-import { WhatNow } from './what-now.tsx'
 
 type LetterScreenProps = { page: WorkshopPage; letters: Letters | null }
 
@@ -33,6 +32,10 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
   const navigate = useNavigate()
   const { answer } = sheet.state
   const isThere = answer.status !== 'none'
+  const words = kept.state.composition.prompt
+  const after = useAfter(
+    isThere || Boolean(letters?.sample) || pages.pages.length > 0 || words !== '',
+  )
   const isFraud = tellsFraud(answer.text)
   const isReplying = isThere && !isFraud && search.has('rispondi')
 
@@ -51,12 +54,16 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
         <div className="letter-done">
           <div className="wrap letter-desk">
             <LetterStrip letters={letters} pages={pages.pages} onAnother={another} />
-            <Explained
-              kind="letter"
-              explanation={explanation}
-              record={isReplying && reply.state.answer.status !== 'none' ? null : record}
-              onLanguage={setLanguage}
-            />
+            {after ? (
+              <after.Explained
+                kind="letter"
+                explanation={explanation}
+                record={isReplying && reply.state.answer.status !== 'none' ? null : record}
+                onLanguage={setLanguage}
+              />
+            ) : (
+              <Skeleton lines={5} label="Arriva tra poco." />
+            )}
           </div>
         </div>
       ) : (
@@ -68,8 +75,8 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
           onLanguage={setLanguage}
         />
       )}
-      {isThere && answer.text !== '' && !isBusy(sheet.state) ? (
-        <WhatNow
+      {after && isThere && answer.text !== '' && !isBusy(sheet.state) ? (
+        <after.WhatNow
           kind="letter"
           isFraud={isFraud}
           isReplying={isReplying}
@@ -77,8 +84,8 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
           replyPath={letterReplyPath()}
         />
       ) : null}
-      {isReplying ? (
-        <ReplyPart
+      {after && isReplying ? (
+        <after.ReplyPart
           page={page}
           reply={reply}
           remaining={remaining}

@@ -1,4 +1,4 @@
-import { Eye, FilePlus, X } from 'lucide-react'
+import { Eye, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { Letters } from './letter.ts'
@@ -41,7 +41,7 @@ export function LetterStrip({ letters, pages, onAnother }: LetterStripProps) {
           type="button"
           size="small"
           kind="quiet"
-          icon={<FilePlus className="i" aria-hidden="true" />}
+          icon={<Plus className="i" aria-hidden="true" />}
           onClick={onAnother}
         >
           Un'altra lettera

@@ -1,20 +1,20 @@
-import { ChevronRight, FilePlus, TriangleAlert } from 'lucide-react'
+import { ChevronRight, Plus, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { fraudPath, messagePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { SheetContext } from '../workshop/state/sheet-context.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
-import { Explained } from './explained.tsx'
 import { useKeptSheet } from './kept-sheet.ts'
 import { type Letters, messageTitle } from './letter.ts'
 import { MessagePart } from './message-part.tsx'
 import { useLetterPages } from './pages/use-letter-pages.ts'
 import { PaperHead } from './paper-head.tsx'
+import { useAfter } from './use-after.ts'
 import { useExplanation } from './use-explanation.ts'
 import { useLanguage } from './use-language.ts'
-import { WhatNow } from './what-now.tsx'
 
 type MessageScreenProps = { page: WorkshopPage; letters: Letters | null }
 
@@ -28,6 +28,7 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
   const { sheet } = explanation
   const { answer } = sheet.state
   const isThere = answer.status !== 'none'
+  const after = useAfter(isThere || pages.pages.length > 0 || kept.state.composition.prompt !== '')
   const another = () => {
     pages.forget()
     kept.dispatch({ type: 'startedOver' })
@@ -52,7 +53,7 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
               <Button
                 type="button"
                 size="small"
-                icon={<FilePlus className="i" aria-hidden="true" />}
+                icon={<Plus className="i" aria-hidden="true" />}
                 onClick={another}
               >
                 Un altro messaggio
@@ -72,13 +73,16 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
             </span>
             <ChevronRight className="i" aria-hidden="true" />
           </Link>
+          {isThere && !after ? <Skeleton lines={5} label="Arriva tra poco." /> : null}
           {isThere ? (
-            <Explained
-              kind="message"
-              explanation={explanation}
-              record={record}
-              onLanguage={setLanguage}
-            />
+            after && (
+              <after.Explained
+                kind="message"
+                explanation={explanation}
+                record={record}
+                onLanguage={setLanguage}
+              />
+            )
           ) : (
             <MessagePart
               letters={letters}
@@ -90,8 +94,8 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
           )}
         </div>
       </div>
-      {isThere && answer.text !== '' && !isBusy(sheet.state) ? (
-        <WhatNow
+      {after && isThere && answer.text !== '' && !isBusy(sheet.state) ? (
+        <after.WhatNow
           kind="message"
           isFraud
           isReplying={false}

@@ -1,5 +1,6 @@
 import { Bookmark, Pencil } from 'lucide-react'
 import { useRef } from 'react'
+import { savedLimits } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { MainActs, OtherActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
@@ -83,6 +84,10 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
   )
 }
 
+/** What the letter that was explained is called: both are saved under it. */
+const titleOf = (text: string) =>
+  /^# +(.+)$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').trim().slice(0, savedLimits.title) || null
+
 type ReplyActsProps = { shown: ShownText; record: Sheet; onCorrect: () => void }
 
 /** 'Salva Risposta' keeps both; 'Copia la lettera' and 'Stampa la lettera' take the letter alone. */
@@ -90,10 +95,11 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
   const { generation } = useSheet()
   const later = useLater(loadLater)
   const { state } = record
+  const proposed = titleOf(state.answer.text) ?? shown.proposed
   const named = {
-    title: state.title ?? shown.proposed,
+    title: state.title ?? proposed,
     tags: state.tags ?? state.answer.question.tags.join(', '),
-    proposed: shown.proposed,
+    proposed,
   }
   const { text, blocks, sentName } = shown
   return (

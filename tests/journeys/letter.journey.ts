@@ -190,7 +190,7 @@ test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page,
   await page.reload()
   await button(page, 'Salva Risposta').click()
   await openSaved(page)
-  await expect(page).toHaveURL(/saved-searches/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tassa sui rifiuti')
   const kept = page.locator('.answer-words')
   await expect(kept).toContainText('Il Comune di Valbrembo.')
   await expect(kept.locator('.message')).toContainText('Chiedo di pagare a luglio.')
