@@ -23,7 +23,6 @@ type Group = {
 const icons = [
   ...[
     'arrow-right',
-    'arrow-up',
     'chevron-right',
     'download',
     'external-link',

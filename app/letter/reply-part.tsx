@@ -1,4 +1,4 @@
-import { ArrowUp, Pencil } from 'lucide-react'
+import { ArrowLeft, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { letterPath, letterReplyPath } from '../paths.ts'
@@ -93,7 +93,7 @@ export function ReplyPart({ page, reply, remaining, explanation, record, pages }
       {isDone ? <ReplyAnswer record={record} /> : null}
       <p className="wrap noprint">
         <Link to={letterPath()} className="back" preventScrollReset onClick={toExplanation}>
-          <ArrowUp aria-hidden="true" className="i" />
+          <ArrowLeft aria-hidden="true" className="i up" />
           Torna alla spiegazione
         </Link>
       </p>

@@ -3,8 +3,8 @@ import {
   ChevronRight,
   HandHelping,
   ListChecks,
-  MessageCircleQuestion,
   Pencil,
+  Search,
   TriangleAlert,
 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
@@ -81,7 +81,7 @@ export function WhatNow({ kind, isFraud, isReplying, explanation, replyPath }: W
           <Door
             onPress={() => setAsking(!isAsking)}
             isOpen={isAsking}
-            icon={<MessageCircleQuestion className="i" aria-hidden="true" />}
+            icon={<Search className="i" aria-hidden="true" />}
             title="Chiedi ancora"
             text="Una parola difficile, un dubbio: chiedi con parole tue."
           />
