@@ -88,7 +88,7 @@ export const browserMemory: StoredItem[] = [
   {
     name: 'fucina:bozza',
     purpose:
-      'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
+      'Tiene la bozza di quello che scrivi nella Fucina, nei primi passi e sotto una lettera, per non perderla.',
     duration: `Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura ${durationWords(draftLifetime)}, anche se esci: dopo, il sito la cancella alla prima visita. Se entri con Non è il mio computer, finisce con la scheda. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, che sta in Altro sotto la risposta, toglie ogni cosa.`,
   },
   {
@@ -112,6 +112,12 @@ export const browserMemory: StoredItem[] = [
       'Tiene quello che scrivi al posto delle parentesi di una lettera, come il tuo nome. Non ci arriva mai.',
     duration:
       'Finché non chiudi la scheda. Se premi Ricorda quello che scrivo, finché non premi Dimentica.',
+  },
+  {
+    name: 'fucina:lingua',
+    purpose: 'Ricorda in che lingua vuoi la spiegazione di una lettera.',
+    duration:
+      'Finché non scegli di nuovo italiano o la cancelli. Se entri con Non è il mio computer, non resta.',
   },
   {
     name: 'fucina:finito',
