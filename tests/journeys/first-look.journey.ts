@@ -75,7 +75,7 @@ test('LET-73 the gates lead to the lessons, the letter, and an odd message', asy
   await open(page, '/')
   await gate(page, 'Un messaggio strano').click()
   await expect(page).toHaveURL('/messaggio')
-  await expect(page.getByLabel('Il messaggio')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Il messaggio' })).toBeVisible()
   await open(page, '/onboarding')
   await page.getByRole('link', { name: /Ho una lettera in mano/ }).click()
   await expect(page).toHaveURL('/lettera')

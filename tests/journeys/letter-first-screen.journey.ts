@@ -11,7 +11,7 @@ test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 const small = { width: 360, height: 740 }
 const letter = sharp(readFileSync('public/drawings/lettera-di-prova.svg'), { density: 200 })
 
-test('LETT-01 at 360 x 740 px and 150 % camera, file, lock and language stand on the first screen; then the button', async ({
+test('LETT-01 at 360 x 740 px and 150 % camera, file and lock stand on the first screen; then the button', async ({
   page,
 }) => {
   await page.setViewportSize(small)
@@ -19,7 +19,7 @@ test('LETT-01 at 360 x 740 px and 150 % camera, file, lock and language stand on
   await button(page, 'Solo necessari').click()
   await enlarge(page, 24)
   const ends: Record<string, number> = {}
-  for (const part of ['.by-camera', '.by-file', '.letter-eyes', '.letter-language']) {
+  for (const part of ['.by-camera', '.by-file', '.letter-eyes']) {
     const box = await page.locator(part).boundingBox()
     ends[part] = (box?.y ?? Infinity) + (box?.height ?? 0)
   }
@@ -45,7 +45,9 @@ test('LETT-06 a strange message is pasted, or chosen as a screenshot; whoever pa
   await page.getByRole('link', { name: /^È una truffa\?/ }).click()
   await expect(page).toHaveURL('/messaggio')
   await expect(page.getByRole('link', { name: /I cinque passi/ })).toBeVisible()
-  await page.getByLabel('Il messaggio').fill('Il tuo pacco è fermo: paga due euro.')
+  await page
+    .getByRole('textbox', { name: 'Il messaggio' })
+    .fill('Il tuo pacco è fermo: paga due euro.')
   await page.getByLabel('SMS').check()
   const photo = await letter.flatten({ background: '#fff' }).jpeg().toBuffer()
   await choose(page).setInputFiles(file(photo, 'schermo.jpg', 'image/jpeg'))
@@ -61,7 +63,7 @@ test('LETT-06 a strange message is pasted, or chosen as a screenshot; whoever pa
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Segnali di truffa' })).toBeVisible()
   await button(page, 'Un altro messaggio').click()
-  await expect(page.getByLabel('Il messaggio')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Il messaggio' })).toHaveValue('')
   await button(page, 'Annulla').click()
   await expect(page.getByRole('heading', { name: 'Segnali di truffa' })).toBeVisible()
 })
