@@ -1,8 +1,6 @@
 import { lessons } from '../../db/content/lessons/all.ts'
-import { lessonPath, lessonsPath, practicePath, scenesPath } from '../paths.ts'
+import { lessonPath, lessonsPath, letterPath, practicePath, scenesPath } from '../paths.ts'
 import { splitWords } from '../platform/words.server.ts'
-import { promptPath } from '../prompt-path.ts'
-import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import type { Ready } from './finder.ts'
 
 const needsAccount = false
@@ -18,7 +16,7 @@ export const gym: Ready = {
 }
 
 const letter: Ready = {
-  to: promptPath({ profession: everydaySetId, way: 'lettera' }),
+  to: letterPath(),
   picture: '/drawings/lettera.svg',
   title: 'Ho una lettera in mano',
   text: 'Fai una foto, o scegli il PDF: la leggi in parole semplici.',
