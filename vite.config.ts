@@ -29,11 +29,13 @@ const icons = [
     'eye',
     'eye-off',
     'flame',
+    'key-round',
+    'log-out',
     'map-pin',
     'pencil',
   ],
   ...['play', 'plus', 'rotate-ccw', 'search', 'settings', 'shield-check', 'square', 'trash'],
-  'wrench',
+  ...['triangle-alert', 'wrench'],
 ].map((name) => `/icons/${name}.`)
 
 /** Drawn where somebody is on the way through a guide. */
@@ -94,6 +96,8 @@ const scripts: Group[] = [
     of: ['/security/second-proof/', '/accounts/second-proof/'],
     but: ['/prove-again-form.'],
   },
+  // Whom to call first: in the finder and in the workshop.
+  { name: 'urgency', of: ['/app/urgency/'] },
   {
     name: 'saved',
     of: ['/app/saved/', '/ui/markdown/', '/prompt-sets/gaps.ts'],
