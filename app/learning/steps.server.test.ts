@@ -38,8 +38,10 @@ test('LRN-01 signing in keeps both, counts nothing twice, and the browser forget
   const [forgotten] = await takeStepsAlong({ db, env, headers: visitor, log }, id)
   expect(forgotten).toContain('Max-Age=0')
   expect(await takeStepsAlong({ db, env, headers: nobody, log }, id)).toEqual([])
+  const lessonsAlone = sentBack(await stepsCookie(env, { lesson: ['indirizzi.2'], scene: [] }))
+  expect(await takeStepsAlong({ db, env, headers: lessonsAlone, log }, id)).toHaveLength(1)
   expect(await readSteps({ db, env, session: asUser(id), headers: nobody })).toEqual({
-    lesson: ['indirizzi.1'],
+    lesson: ['indirizzi.1', 'indirizzi.2'],
     scene: ['pacco'],
   })
 })
