@@ -53,16 +53,17 @@ test('ADMG-04 title, description and tool must be there, blanks are none', () =>
   expect(guideSchema.safeParse({}).success).toBe(false)
 })
 
-test('ADMG-09 a duration is a whole number of minutes: 12.7 is 12, text is refused', () => {
+test('ADMG-09 a duration is a whole number of minutes: 12.7 and text are refused', () => {
   expect(
-    valuesOf({ duration: '12.7', 'chapters[0].title': 'Uno', 'chapters[0].duration': '9.9' }),
+    valuesOf({ duration: '12', 'chapters[0].title': 'Uno', 'chapters[0].duration': ' 9 ' }),
   ).toMatchObject({ duration: 12, chapters: [{ duration: 9 }] })
-  expect(valuesOf({ duration: '12,7' })).toMatchObject({ duration: 12 })
-  expect(errorsOf({ duration: '1e2' })).toEqual({ duration: [guideFormTexts.minutes] })
-  for (const text of ['tanto', '12 minuti', '  ', 'NaN', 'Infinity', '1e999']) {
+  expect(errorsOf({ 'chapters[0].title': 'Uno', 'chapters[0].duration': '9.9' })).toEqual({
+    'chapters[0].duration': [guideFormTexts.minutes],
+  })
+  for (const text of ['12.7', '12,7', '1e2', 'tanto', '12 minuti', '  ', 'NaN', 'Infinity', '1e999']) {
     expect(errorsOf({ duration: text }), text).toEqual({ duration: [guideFormTexts.minutes] })
   }
-  for (const text of ['-1', '-0.5', '6001']) {
+  for (const text of ['-1', '6001']) {
     expect(errorsOf({ duration: text }), text).toEqual({ duration: [guideFormTexts.minutesMost] })
   }
 })

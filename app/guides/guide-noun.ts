@@ -39,7 +39,7 @@ export const guideFormTexts = {
     toolId: 'Scegli lo strumento.',
   },
   level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
-  minutes: 'Scrivi i minuti come numero, per esempio 45.',
+  minutes: 'Scrivi i minuti come numero intero, per esempio 45.',
   minutesMost: `I minuti vanno da 0 a ${countText(guideLimits.minutes)}.`,
   rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
   chapterTitle: 'Scrivi il titolo del capitolo.',
@@ -48,15 +48,13 @@ export const guideFormTexts = {
 
 const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`
 
-/** Minutes; what follows the point is dropped. */
 const minutes = writtenNumber(
   z
     .number(guideFormTexts.minutes)
+    .int(guideFormTexts.minutes)
     .min(0, guideFormTexts.minutesMost)
     .max(guideLimits.minutes, guideFormTexts.minutesMost),
-)
-  .transform(Math.trunc)
-  .default(0)
+).default(0)
 
 const exerciseSchema = ({ needed }: Asking) =>
   z.object({

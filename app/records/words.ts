@@ -17,7 +17,7 @@ export type Words = {
 export type RecordState = 'draft' | 'published' | 'redrafted'
 
 /** The words' endings: 'pubblicata', 'pubblicato'. @param stem 'pubblicat' */
-export const ending = ({ isFeminine }: Words, stem: string): string =>
+export const ending = ({ isFeminine }: Pick<Words, 'isFeminine'>, stem: string): string =>
   stem + (isFeminine ? 'a' : 'o')
 
 /** '1 scheda', '1.234 schede' */

@@ -3,5 +3,5 @@ export const savedRefusals = {
   foreign: 'Non hai accesso a questa risposta',
   missing: 'Risposta non trovata',
   empty: 'Contenuto mancante',
-  signedOut: 'Devi essere autenticato per salvare la risposta',
+  signedOut: 'Per salvare serve un account',
 } as const

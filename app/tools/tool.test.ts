@@ -5,7 +5,7 @@ import { parseToolView, toolListAddress } from './tool-view.ts'
 test('TOOL-02 Q1 the count is printed in the plural', () => {
   expect([0, 1, 10, 12345].map(foundText)).toEqual([
     '0 strumenti trovati',
-    '1 strumenti trovati',
+    '1 strumento trovato',
     '10 strumenti trovati',
     '12.345 strumenti trovati',
   ])

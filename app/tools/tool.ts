@@ -1,5 +1,5 @@
 import type { ToolContent } from '../../db/content-types.ts'
-import { countText } from '../ui/format-number.ts'
+import { counted } from '../ui/format-number.ts'
 
 /** A tool in a list. */
 export type ToolItem = Pick<
@@ -27,5 +27,5 @@ export const toolTexts = {
   loadFailed: 'Errore nel caricamento dello strumento',
 } as const
 
-/** '10 strumenti trovati', in the plural whatever the count. */
-export const foundText = (count: number) => `${countText(count)} strumenti trovati`
+/** '10 strumenti trovati' */
+export const foundText = (count: number) => counted(count, 'strumento trovato', 'strumenti trovati')

@@ -149,7 +149,7 @@ test('LET-24 ERR-25 saving without an account says that nothing is lost; back fr
   await button(page, 'Salva Risposta').click()
   await expect(news(page)).toBeFocused()
   await expect(news(page)).toBeInViewport()
-  await expect(news(page)).toContainText('Devi essere autenticato per salvare la risposta')
+  await expect(news(page)).toContainText('Per salvare serve un account')
   await expect(answer(page).getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Crea un account gratis' })).toHaveAttribute(
     'href',

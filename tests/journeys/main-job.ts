@@ -32,7 +32,7 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
   await generateAnswerAndImage(page, { answerTitle, label, prompt })
 
   await button(page, 'Salva Risposta').click()
-  await expect(page.getByText('Devi essere autenticato per salvare la risposta')).toBeVisible()
+  await expect(page.getByText('Per salvare serve un account')).toBeVisible()
   const email = await register(page)
 
   await expect(page).toHaveURL(/\/prompts\?profession=ristoratore/)

@@ -52,7 +52,7 @@ test('SAVE-17 ERR-25 ERR-24 a refused save has its machine code and text, and st
   expect(signedOut.status).toBe(401)
   expect(await signedOut.json()).toEqual({
     code: 'User not authenticated',
-    message: 'Devi essere autenticato per salvare la risposta',
+    message: 'Per salvare serve un account',
   })
   const { visitor: anna } = await signedIn(server())
   for (const field of ['prompt', 'response', 'title']) {

@@ -182,7 +182,7 @@ test('LRN-93 where something is wrong in a part of a record is told in words; ch
     "Nel suo campo «Capitolo 3: Esercizio 1: Titolo dell'esercizio»: Il titolo dell'esercizio: al massimo 160 caratteri.",
   )
   expect(about(entries, 'claude-basics')?.reason).toBe(
-    'Nel suo campo «Durata in minuti»: Scrivi i minuti come numero, per esempio 45.',
+    'Nel suo campo «Durata in minuti»: Scrivi i minuti come numero intero, per esempio 45.',
   )
   await imported(db, { ...file, guides: [copied] })
   const ids = (await recordOf(db, guideNoun, 'copia')).working.chapters.map(({ id }) => id)

@@ -84,6 +84,7 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           field={fields.relatedGuides}
           look="line"
           itemLabel="Guida collegata"
+          isFeminine
           addLabel="Aggiungi una guida collegata"
           newItem=""
         >

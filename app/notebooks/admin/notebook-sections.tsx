@@ -98,6 +98,7 @@ export function NotebookSections({ fields }: { fields: NotebookFormFields }) {
         <ListField
           field={fields.questions}
           itemLabel="Domanda"
+          isFeminine
           addLabel="Aggiungi una domanda"
           newItem={newQuestion}
           most={[limits.questions, 'domande']}

@@ -28,6 +28,7 @@ export function ResourcesSection({ field, isProposed }: ResourcesSectionProps) {
       <ListField
         field={field}
         itemLabel="Risorsa"
+        isFeminine
         addLabel="Aggiungi una risorsa"
         newItem={newItem}
       >

@@ -29,6 +29,7 @@ export function TestimonialsSection({ field, isProposed }: TestimonialsSectionPr
       <ListField
         field={field}
         itemLabel="Testimonianza"
+        isFeminine
         addLabel="Aggiungi una testimonianza"
         newItem={newItem}
       >

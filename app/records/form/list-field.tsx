@@ -2,12 +2,15 @@ import { type FieldMetadata, useFormMetadata } from '@conform-to/react'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ending } from '../words.ts'
 import { PartActs, PlacedActs } from './part-acts.tsx'
 
 type ListFieldProps<Item> = {
   field: FieldMetadata<Item[] | undefined> & { getFieldList: () => FieldMetadata<Item>[] }
   /** 'Capitolo': names a part with its place, 'Capitolo 2'. */
   itemLabel: string
+  /** 'Risorsa 3 aggiunta' */
+  isFeminine?: boolean
   /** 'Aggiungi un capitolo' */
   addLabel: string
   /** What a new part begins with; an id of '' stands for one of its own. */
@@ -29,6 +32,7 @@ type ListFieldProps<Item> = {
 export function ListField<Item>({
   field,
   itemLabel,
+  isFeminine = false,
   addLabel,
   newItem,
   most,
@@ -37,6 +41,7 @@ export function ListField<Item>({
 }: ListFieldProps<Item>) {
   const form = useFormMetadata(field.formId)
   const items = field.getFieldList()
+  const ended = (stem: string) => ending({ isFeminine }, stem)
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -67,9 +72,9 @@ export function ListField<Item>({
               up: position > 0 ? position - 1 : null,
               down: position < items.length - 1 ? position + 1 : null,
               onMoved: (to: number) =>
-                tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`),
+                tell(`${part} ${ended('spostat')} al posto ${to + 1}`, `${partAt(to)} ${control}`),
               onRemoved: () => {
-                tell(`${part} tolto`, '.add')
+                tell(`${part} ${ended('tolt')}`, '.add')
                 setRemoved({ part, position, value: item.value })
               },
             }
@@ -101,7 +106,7 @@ export function ListField<Item>({
       )}
       {removed && (
         <p className="undo row">
-          {removed.part} tolto.
+          {removed.part} {ended('tolt')}.
           <Button
             type="button"
             size="small"
@@ -109,7 +114,7 @@ export function ListField<Item>({
             onClick={() => {
               const { part, position, value } = removed
               form.insert({ name: field.name, index: position, defaultValue: value as never })
-              tell(`${part} rimesso`, `${partAt(position)} ${control}`)
+              tell(`${part} ${ended('rimess')}`, `${partAt(position)} ${control}`)
             }}
           >
             Annulla<span className="vh"> e rimetti {removed.part}</span>
@@ -124,13 +129,16 @@ export function ListField<Item>({
           icon={<Plus aria-hidden="true" className="i" />}
           onClick={() => {
             form.insert({ name: field.name, defaultValue: withOwnId(newItem) as never })
-            tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
+            tell(
+              `${itemLabel} ${items.length + 1} ${ended('aggiunt')}`,
+              `${partAt(items.length)} ${control}`,
+            )
           }}
         >
           {addLabel}
         </Button>
       )}
-      {most && <Most count={items.length} most={most} />}
+      {most && <Most count={items.length} most={most} isFeminine={isFeminine} />}
       <p role="status" className="vh">
         {said}
       </p>
@@ -148,13 +156,15 @@ const madeId = () =>
 
 const isFull = (count: number, most?: [number, string]) => most !== undefined && count >= most[0]
 
+type MostProps = { count: number; most: [count: number, what: string]; isFeminine?: boolean }
+
 /** The bound of a list, and that it is reached; `.add` is where the keyboard goes then. */
-export function Most({ count, most: [most, what] }: { count: number; most: [number, string] }) {
+export function Most({ count, most: [most, what], isFeminine = false }: MostProps) {
   return count < most ? (
     <p className="small soft">{`Al massimo ${most} ${what}.`}</p>
   ) : (
     <p className="add note" tabIndex={-1}>
-      {`Sono già ${most} ${what}, il massimo: per aggiungerne un altro, togline uno.`}
+      {`Sono già ${most} ${what}, il massimo: per aggiungerne ${isFeminine ? "un'altra, togline una" : 'un altro, togline uno'}.`}
     </p>
   )
 }

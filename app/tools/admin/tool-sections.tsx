@@ -102,6 +102,7 @@ export function ToolSections({ fields, categories, names }: ToolSectionsProps) {
         <ListField
           field={fields.features}
           itemLabel="Voce"
+          isFeminine
           addLabel="Aggiungi una voce"
           newItem=""
           look="line"

@@ -104,7 +104,7 @@ function SignInFirst({ ref, text, onLeave }: SignInFirstProps) {
   const way = { target: isHydrated ? undefined : '_blank', onClick: onLeave }
   return (
     <BlueNote ref={ref} title="Non hai perso niente">
-      <p>{text}. Vuol dire entrare con un account tuo: così la ritrovi quando vuoi.</p>
+      <p>{text}: così ritrovi la risposta quando vuoi.</p>
       <p>
         {isHydrated
           ? 'La risposta resta qui. Quando torni ti chiediamo se salvarla: premi una volta, e basta.'
