@@ -1,3 +1,4 @@
+import { lessonsPath } from '../paths.ts'
 import { readyPaths } from './ready-paths.ts'
 
 /** What the page for whoever accompanies others says; it comes with the data, and no script carries it. */
@@ -18,6 +19,8 @@ export const togetherText = {
       title: 'In famiglia',
       text: 'Sei un nipote, una figlia, un vicino. Non ti serve niente: siediti accanto e cominciate da «Prima di cominciare».',
       drawing: 'passi',
+      to: lessonsPath(),
+      label: 'Vai a «Prima di cominciare»',
     },
   ],
   have: [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { groupsPath } from '../group-paths.ts'
-import { helpPath, lessonsPath, loginPath, privacyPath } from '../paths.ts'
+import { helpPath, loginPath, privacyPath } from '../paths.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'
@@ -38,17 +38,19 @@ export default function Together({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="per-chi">
         <h2 id="per-chi">Per chi è</h2>
         <ul className="together-who">
-          {text.who.map(({ title, text: about, drawing }) => (
+          {text.who.map(({ title, text: about, drawing, ...way }) => (
             <li key={title}>
               <img src={`/drawings/${drawing}.svg`} alt="" width="160" height="160" />
               <h3>{title}</h3>
               <p>{about}</p>
+              {'to' in way && (
+                <Link to={way.to} className="py-2">
+                  {way.label}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
-        <p>
-          <Link to={lessonsPath()}>Vai a «Prima di cominciare»</Link>
-        </p>
       </section>
       <section aria-labelledby="che-cosa-hai">
         <h2 id="che-cosa-hai">Che cosa hai</h2>

@@ -17,12 +17,10 @@ const levelMeanings = {
 type GuideListProps = {
   view: GuideView
   page: Page<GuideItem>
-  /** The guide that already stands above the list. */
-  aboveId?: string
 }
 
 /** The guides under their levels. Give it the list's address as key (`usePages`). */
-export function GuideList({ view, page, aboveId }: GuideListProps) {
+export function GuideList({ view, page }: GuideListProps) {
   const { items, next, isLoading, loadMore } = usePages(
     page,
     (data: { page: Page<GuideItem> }) => data.page,
@@ -39,9 +37,7 @@ export function GuideList({ view, page, aboveId }: GuideListProps) {
         </p>
       )}
       {difficulties.map((difficulty) => {
-        const guides = items.filter(
-          (guide) => guide.difficulty === difficulty && guide.id !== aboveId,
-        )
+        const guides = items.filter((guide) => guide.difficulty === difficulty)
         if (guides.length === 0) return null
         return (
           <section key={difficulty} className="level" aria-labelledby={`livello-${difficulty}`}>

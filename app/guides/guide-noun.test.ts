@@ -60,7 +60,17 @@ test('ADMG-09 a duration is a whole number of minutes: 12.7 and text are refused
   expect(errorsOf({ 'chapters[0].title': 'Uno', 'chapters[0].duration': '9.9' })).toEqual({
     'chapters[0].duration': [guideFormTexts.minutes],
   })
-  for (const text of ['12.7', '12,7', '1e2', 'tanto', '12 minuti', '  ', 'NaN', 'Infinity', '1e999']) {
+  for (const text of [
+    '12.7',
+    '12,7',
+    '1e2',
+    'tanto',
+    '12 minuti',
+    '  ',
+    'NaN',
+    'Infinity',
+    '1e999',
+  ]) {
     expect(errorsOf({ duration: text }), text).toEqual({ duration: [guideFormTexts.minutes] })
   }
   for (const text of ['-1', '6001']) {

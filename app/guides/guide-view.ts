@@ -37,7 +37,3 @@ export function guideListAddress(view: GuideView, change: Partial<GuideView> = {
 
 /** The value of the field `livello`, for the search form. */
 export const levelWord = (difficulty: Difficulty) => words[difficulty]
-
-/** Nothing is asked for: the first page of all guides. */
-export const isWholeList = (view: GuideView) =>
-  view.difficulty === null && view.query === '' && view.after === null

@@ -9,12 +9,11 @@ import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/guides.route'
-import { BesideGuides } from './beside-guides.tsx'
-import { FirstGuide } from './first-guide.tsx'
+import { AboveGuides } from './above-guides.tsx'
 import { guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
-import { guideListAddress, isWholeList, parseGuideView } from './guide-view.ts'
+import { guideListAddress, parseGuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
 import './guide-list.css'
 
@@ -27,7 +26,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const [page, begun, lessons, scenes] = await Promise.all([
       listPublishedGuides(db, user, view),
-      isWholeList(view) ? listBegunGuides(db, user, 1) : [],
+      listBegunGuides(db, user, 1),
       lessonSummary(learner),
       sceneSummary(learner),
     ])
@@ -39,24 +38,15 @@ export const ErrorBoundary = loadErrorBoundary(guideTexts.listFailed)
 export default function Guides({ loaderData }: Route.ComponentProps) {
   const { view, page, begun, lessons, scenes } = loaderData
   const navigation = useNavigation()
-  const [first] = page.items
-  const isFresh = isWholeList(view) && page.items.every(({ done }) => done === 0)
-  const start = !begun && isFresh && first ? first : null
   return (
     <div className="wrap pb-16">
       <header className="top">
         <h1>Guide</h1>
         <p>Ogni guida ti insegna a fare una cosa, un capitolo alla volta. Vai con i tuoi tempi.</p>
-        <BesideGuides lessons={lessons} scenes={scenes} />
+        <AboveGuides before={[lessons, scenes]} begun={begun} />
       </header>
-      <FirstGuide begun={begun} start={start} />
       <GuideFilters view={view} isBusy={navigation.location?.pathname === guidesPath()} />
-      <GuideList
-        key={guideListAddress(view, { after: view.after })}
-        view={view}
-        page={page}
-        aboveId={start?.id}
-      />
+      <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
     </div>
   )
 }

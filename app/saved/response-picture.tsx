@@ -4,10 +4,8 @@ import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { aiPictureLabel, pictureAddress, type SavedResponse, savedTexts } from './saved.ts'
 
-/** The picture of a response with its label and download, or the words that there is none. */
+/** The picture of a response with its label and download. */
 export function ResponsePicture({ saved }: { saved: SavedResponse }) {
-  if (!saved.hasImage)
-    return <p className="picture-place noprint self-start">{savedTexts.noImage}</p>
   return (
     <figure className="stack self-start">
       <Picture

@@ -124,12 +124,6 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           <DateTime value={saved.createdAt} className="soft" />
           <SavedMarks saved={{ tags: saved.tags, isDemo: false }} />
         </header>
-        <section className="grid gap-2 rounded-control bg-wash p-5" aria-labelledby="richiesta">
-          <h2 id="richiesta" className="text-base">
-            La tua richiesta
-          </h2>
-          <p className="measure whitespace-pre-line">{saved.prompt}</p>
-        </section>
         {outcome ? (
           <div id={versionsId} className="noprint">
             <DoneNote outcome={outcome} texts={doneTexts} />
@@ -138,7 +132,9 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         <VersionLinks labels={labels} index={version} />
         <div>
           <div ref={readAloud.bar} className="contents" />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div
+            className={saved.hasImage ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]' : undefined}
+          >
             <div ref={readAloud.of} className="answer-words min-w-0">
               <AnswerText
                 text={shown}
@@ -158,9 +154,13 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
                 }
               />
             </div>
-            <ResponsePicture saved={saved} />
+            {saved.hasImage && <ResponsePicture saved={saved} />}
           </div>
         </div>
+        <details className="asked noprint">
+          <summary>La tua richiesta</summary>
+          <p className="measure whitespace-pre-line">{saved.prompt}</p>
+        </details>
         <ResponseForms
           saved={saved}
           text={shown}

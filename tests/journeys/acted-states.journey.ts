@@ -198,7 +198,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     await button(page, 'Tieni la risposta').click()
     await open(page, ownWords)
     await saveAnswer(page, 'Un secondo saluto.')
-    await expect(page.getByText('Nessuna immagine generata')).toBeVisible()
+    await expect(page.getByText('La tua richiesta')).toBeVisible()
     await expectAccessibleAtWidths(page)
 
     await page.getByRole('link', { name: 'Torna alle risposte' }).click()

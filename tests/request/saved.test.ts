@@ -96,7 +96,6 @@ test('SAVE-16 PERM-05 saving stores for who is signed in, and the list and page 
     'Torna alle risposte',
     'Scrivi il menu per la mia osteria',
     'Casoncelli',
-    'Nessuna immagine generata',
     'alle ore',
   ]) {
     expect(html).toContain(text)

@@ -17,7 +17,7 @@ import {
 } from './lesson.ts'
 import { PressExercise } from './press-exercise.tsx'
 import { Verdict } from './verdict.tsx'
-import { WriteExercise } from './write-exercise.tsx'
+import { WriteExercise, writtenId } from './write-exercise.tsx'
 
 export type LessonAnswer = ExerciseAnswer | { code: string; message: string }
 
@@ -27,6 +27,9 @@ export const answerKey = (lessonId: string, partId: string, round: number) =>
 
 /** By place in the browser's history and part: the way back shows an exercise as it was left. */
 const answered = new Map<string, LessonAnswer>()
+
+/** By the same: what stands in a box, sent or not. */
+const typed = new Map<string, string>()
 
 type ExerciseProps = {
   screen: LessonScreen
@@ -57,6 +60,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
 
   const again = () => {
     answered.delete(place)
+    typed.delete(place)
     onAgain()
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,11 +79,14 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
       aria-labelledby="prova-tu"
       noValidate={isHydrated}
       onSubmit={send}
+      onInput={({ target }) => {
+        if (isWritten(target)) typed.set(place, target.value)
+      }}
     >
       <ExerciseTitle part={part} isAgain={round > 0} verdict={verdict} />
       <input type="hidden" name={partField} value={part.id} />
       {part.exercise.kind !== 'file' && <DownloadLink part={part} />}
-      <Task key={part.id} part={part} answer={answer} />
+      <Task key={part.id} part={part} answer={answer} written={typed.get(place)} />
       {part.exercise.kind === 'file' && <DownloadLink part={part} />}
       {come && 'code' in come && !isBusy && (
         <Note kind="bad" role="alert">
@@ -196,7 +203,17 @@ function DownloadLink({ part: { download } }: { part: LessonScreen['part'] }) {
   )
 }
 
-function Task({ part, answer }: { part: LessonScreen['part']; answer: ExerciseAnswer | null }) {
+const isWritten = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLElement && target.id === writtenId
+
+type TaskProps = {
+  part: LessonScreen['part']
+  answer: ExerciseAnswer | null
+  /** What was typed here before, where there is a box. */
+  written: string | undefined
+}
+
+function Task({ part, answer, written }: TaskProps) {
   const { exercise, task, note } = part
   const given = answer?.given ?? []
   switch (exercise.kind) {
@@ -211,7 +228,7 @@ function Task({ part, answer }: { part: LessonScreen['part']; answer: ExerciseAn
         <WriteExercise
           exercise={exercise}
           task={task}
-          given={given[0]}
+          given={written ?? given[0]}
           isRight={answer ? answer.isRight : null}
         />
       )

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonPath, onboardingPath, practicePath } from '../../paths.ts'
+import { lessonPath, onboardingPath, practicePath, scenesPath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
@@ -66,7 +66,8 @@ export default function LessonsPath({ loaderData: { stairs } }: Route.ComponentP
         </ol>
         <p className="after-stairs">
           Dopo la scala impari a chiedere le cose a un'AI, con conversazioni già scritte:{' '}
-          <Link to={practicePath()}>La stanza di prova</Link>
+          <Link to={practicePath()}>La stanza di prova</Link>. E a riconoscere le truffe:{' '}
+          <Link to={scenesPath()}>La palestra</Link>
         </p>
       </div>
     </>

@@ -9,13 +9,13 @@ type WriteExerciseProps = {
   isRight: boolean | null
 }
 
-const fieldId = 'risposta-scritta'
+export const writtenId = 'risposta-scritta'
 
 /** Words to type or to paste. What is to be copied can be marked by finger, mouse and keyboard. */
 export function WriteExercise({ exercise, task, given, isRight }: WriteExerciseProps) {
   const { label, source, start, isCode, isLong, mailbox } = exercise
   const field = {
-    id: fieldId,
+    id: writtenId,
     name: answerField,
     className: 'in',
     defaultValue: given ?? start,
@@ -40,7 +40,7 @@ export function WriteExercise({ exercise, task, given, isRight }: WriteExerciseP
         />
       )}
       {mailbox.length > 0 && <Mailbox mails={mailbox} />}
-      <label className="task" htmlFor={fieldId}>
+      <label className="task" htmlFor={writtenId}>
         {label}
       </label>
       {isLong ? (
