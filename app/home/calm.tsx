@@ -6,19 +6,19 @@ const waysIn = (city: string) => [
   {
     to: lessonsPath(),
     title: 'Prima di cominciare',
-    text: 'Sette lezioni brevi per chi non ha mai provato.',
+    text: 'Sette lezioni brevi, da zero.',
     drawing: 'passi',
   },
   {
     to: scenesPath(),
     title: 'La palestra',
-    text: 'Messaggi da guardare, per riconoscere le truffe.',
+    text: 'Impari a riconoscere le truffe.',
     drawing: 'palestra',
   },
   {
     to: practicePath(),
     title: 'La stanza di prova',
-    text: 'Conversazioni già scritte, per imparare a chiedere.',
+    text: "Impari come si chiede all'AI.",
     drawing: 'stanza-di-prova',
   },
   {

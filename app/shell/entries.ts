@@ -1,10 +1,16 @@
+import { codesPath } from '../group-paths.ts'
 import {
   dashboardPath,
   guidesPath,
   helpPath,
   homePath,
+  lessonsPath,
+  letterPath,
   loginPath,
+  messagePath,
   promptsPath,
+  savedListPath,
+  scenesPath,
   toolsPath,
 } from '../paths.ts'
 import type { AdminAct, Role } from '../platform/roles.ts'
@@ -36,6 +42,20 @@ export function navigationEntries(user: PublicUser | null): Entry[] {
     { to: toolsPath(), label: 'Strumenti AI' },
     { to: dashboardPath(), label: 'Dashboard' },
     ...(user.place ? [user.place] : []),
+  ]
+}
+
+export type Door = Entry & { drawing?: string }
+
+/** What most people come for: first in the menu of a phone, before the entries. */
+export function menuDoors(user: PublicUser | null): Door[] {
+  if (user) return [{ to: savedListPath(), label: 'Le mie risposte', drawing: 'fucina' }]
+  return [
+    { to: letterPath(), label: 'Ho una lettera', drawing: 'lettera' },
+    { to: messagePath(), label: 'Un messaggio strano', drawing: 'palestra' },
+    { to: lessonsPath(), label: 'Prima di cominciare', drawing: 'passi' },
+    { to: scenesPath(), label: 'La palestra' },
+    { to: codesPath(), label: 'Sono in un gruppo', drawing: 'comunita' },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceText, cookieSettings, parseChoice } from './cookies/cookie-choice.ts'
-import { footerEntries, navigationEntries } from './entries.ts'
+import { footerEntries, menuDoors, navigationEntries } from './entries.ts'
 
 const everything = cookieSettings('all', null)
 const onlyNecessary = cookieSettings('necessary', null)
@@ -22,6 +22,17 @@ test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => 
       }),
     ),
   ).toEqual([...signedIn, 'Amministrazione'])
+})
+
+test('NAV-07 a phone puts what people come for before the entries', () => {
+  expect(labels(menuDoors(null))).toEqual([
+    'Ho una lettera',
+    'Un messaggio strano',
+    'Prima di cominciare',
+    'La palestra',
+    'Sono in un gruppo',
+  ])
+  expect(labels(menuDoors({ ...anna, role: 'customer' }))).toEqual(['Le mie risposte'])
 })
 
 test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {

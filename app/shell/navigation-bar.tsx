@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, ShieldQuestionMark } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { homePath, loginPath, logoutPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
@@ -6,7 +6,7 @@ import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneMenu } from '../ui/phone-menu.tsx'
-import { navigationEntries, type PublicUser } from './entries.ts'
+import { menuDoors, navigationEntries, type PublicUser } from './entries.ts'
 import { HelpEntry, HelpLink } from './help-entry.tsx'
 
 type NavigationBarProps = {
@@ -33,6 +33,7 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
             <Entries user={user} isUnknown={isUnknown} />
           </ul>
           <PhoneMenu>
+            <Doors user={user} />
             <Entries user={user} isUnknown={isUnknown} />
           </PhoneMenu>
         </nav>
@@ -41,6 +42,23 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
       </div>
     </header>
   )
+}
+
+function Doors({ user }: { user: PublicUser | null }) {
+  return menuDoors(user).map(({ to, label, drawing }) => (
+    <li key={to} className="door-entry">
+      <NavLink to={to} prefetch="intent">
+        <span className="gate g-daylight">
+          {drawing ? (
+            <img src={`/drawings/${drawing}.svg`} alt="" width="160" height="160" loading="lazy" />
+          ) : (
+            <ShieldQuestionMark aria-hidden="true" className="i" />
+          )}
+        </span>
+        {label}
+      </NavLink>
+    </li>
+  ))
 }
 
 function Entries({ user, isUnknown }: Omit<NavigationBarProps, 'site'>) {
