@@ -1,4 +1,4 @@
-import { LogOut, ShieldQuestionMark } from 'lucide-react'
+import { LogOut, ShieldCheck } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { homePath, loginPath, logoutPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
@@ -52,7 +52,7 @@ function Doors({ user }: { user: PublicUser | null }) {
           {drawing ? (
             <img src={`/drawings/${drawing}.svg`} alt="" width="160" height="160" loading="lazy" />
           ) : (
-            <ShieldQuestionMark aria-hidden="true" className="i" />
+            <ShieldCheck aria-hidden="true" className="i" />
           )}
         </span>
         {label}

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { exampleGoals, finderTexts } from '../../app/finder/finder.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
+import { enlarge } from './large-text.ts'
 import { button, hold, open } from './screens.ts'
 
 const goal = (page: Page) => page.getByLabel('Il tuo obiettivo')
@@ -163,4 +164,24 @@ test('AIX-09 somebody in danger sees whom to call first, and no address tells wh
   await page.goto(`/?cerca=${encodeURIComponent('mio marito mi picchia')}`)
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Esci in fretta' })).toBeVisible()
+})
+
+test('HOME-09 a visitor reads the page within six screens of a phone, nine in letters of one and a half times the size, and meets at most twenty links and buttons', async ({
+  page,
+}) => {
+  const screens = () =>
+    page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, '/')
+  await button(page, 'Solo necessari').click()
+  // A first visit on a slow line is read in the device's own letters, which may be wider.
+  await expect(async () => {
+    await page.reload()
+    expect(await screens()).toBeLessThanOrEqual(6)
+  }).toPass()
+  const met = page.getByRole('main').locator('a, button').filter({ visible: true })
+  expect(await met.count()).toBeLessThanOrEqual(20)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enlarge(page, 24)
+  expect(await screens()).toBeLessThanOrEqual(9)
 })
