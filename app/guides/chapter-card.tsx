@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { ChapterContent } from '../../db/content-types.ts'
+import { Numbers } from '../ui/numbers.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { parseChapter, parseInline } from './chapter-content.ts'
@@ -61,7 +62,8 @@ function Inline({ line }: { line: string }) {
   return parseInline(line).map(({ text, isBold, to }, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces stand in a fixed order
     if (isBold) return <b key={place}>{text}</b>
-    if (to === null) return text
+    // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+    if (to === null) return <Numbers key={place} text={text} />
     if (to.startsWith('/')) {
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: likewise

@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import { helpPath, phoneCardPath } from '../paths.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
-import { Addresses } from '../ui/addresses.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Numbers, Tel } from '../ui/numbers.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
@@ -45,7 +45,7 @@ export default function Fraud({ loaderData }: Route.ComponentProps) {
       <p className="danger">
         <TriangleAlert aria-hidden="true" className="i" />
         <span>
-          {words.danger} <a href={`tel:${emergency.number}`}>{emergency.number}</a>.
+          {words.danger} <Tel number={emergency.number} />.
         </span>
       </p>
       <ol>
@@ -58,7 +58,7 @@ export default function Fraud({ loaderData }: Route.ComponentProps) {
             <p className="lines">
               {text.split('\n').map((line) => (
                 <span key={line}>
-                  <Addresses text={line} />{' '}
+                  <Numbers text={line} />{' '}
                 </span>
               ))}
             </p>

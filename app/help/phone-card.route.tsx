@@ -3,6 +3,7 @@ import { helpPath } from '../paths.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { Tel } from '../ui/numbers.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
@@ -51,11 +52,15 @@ export default function PhoneCard({ loaderData }: Route.ComponentProps) {
         <dl>
           <div>
             <dt>Pericolo, adesso</dt>
-            <dd>{emergency.number}</dd>
+            <dd>
+              <Tel number={emergency.number} />
+            </dd>
           </div>
           <div>
             <dt>{cardWords.doctor}</dt>
-            <dd>{doctorOnCall.number}</dd>
+            <dd>
+              <Tel number={doctorOnCall.number} />
+            </dd>
           </div>
         </dl>
         <p className="soft">

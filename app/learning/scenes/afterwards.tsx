@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { Numbers } from '../../ui/numbers.tsx'
 import { NextLink } from '../next-link.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
 import type { SceneOutcome } from './outcome.ts'
@@ -49,11 +50,11 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
 /** The first sentence says what to do, the others how. */
 function Action({ text }: { text: string }) {
   const end = /[.?!:](?=\s)/.exec(text)?.index
-  if (end === undefined) return text
+  if (end === undefined) return <Numbers text={text} />
   return (
     <>
       <b>{text.slice(0, end + 1)}</b>
-      {text.slice(end + 1)}
+      <Numbers text={text.slice(end + 1)} />
     </>
   )
 }
@@ -72,7 +73,7 @@ function Prices({ outcome: { ifTrusted, ifDoubted } }: { outcome: SceneOutcome }
             <dt>{when}</dt>
             <dd>
               <b>{price.title}</b>
-              {price.description}
+              <Numbers text={price.description} />
             </dd>
           </div>
         ))}

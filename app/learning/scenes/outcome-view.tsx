@@ -1,5 +1,5 @@
 import { Check, Info } from 'lucide-react'
-import { Addresses } from '../../ui/addresses.tsx'
+import { Numbers } from '../../ui/numbers.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { markAnchor, markClass } from './message.tsx'
 import type { SceneOutcome, SpotMark } from './outcome.ts'
@@ -22,7 +22,7 @@ export function OutcomeView({ outcome }: { outcome: SceneOutcome }) {
         <p>{outcome.note}</p>
       </div>
       <p className="why-so">
-        <Addresses text={outcome.verdict} />
+        <Numbers text={outcome.verdict} />
       </p>
       {marks.length > 0 && (
         <>
@@ -53,7 +53,7 @@ function Meaning({ mark }: { mark: SpotMark }) {
         )}
       </div>
       <p>
-        <Addresses text={mark.meaning} />
+        <Numbers text={mark.meaning} />
       </p>
     </li>
   )
