@@ -6,6 +6,7 @@ import { Markdown } from '../ui/markdown/markdown.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
+import { useHasVoice } from '../ui/read-aloud/voices.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
 import { HowItEnded } from '../workshop/answer/answer-view.tsx'
@@ -16,6 +17,7 @@ import { type Sheet, useSheet } from '../workshop/state/sheet-context.ts'
 import { ExplanationActs } from './explanation-acts.tsx'
 import { LanguageField } from './language-field.tsx'
 import type { LetterLanguage } from './languages.ts'
+import { leaveFast } from './leave-fast.ts'
 import type { PaperKind } from './letter.ts'
 import { partsOf } from './parts.ts'
 import { useComing } from './use-coming.ts'
@@ -31,7 +33,7 @@ type ExplainedProps = {
 
 /** What the letter says, as a printed page: while it is written it grows here and can be stopped. */
 export function Explained({ kind, explanation, record, onLanguage }: ExplainedProps) {
-  const { state, generation } = useSheet()
+  const { state, dispatch, generation } = useSheet()
   const { answer, urgent } = state
   const { language } = explanation
   const shown = useShownText()
@@ -47,17 +49,9 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
     if (answer.text !== '') place.current?.focus({ preventScroll: true })
   }
   const head = (
-    <div className="letter-listen noprint">
+    <Listen explanation={explanation} onLanguage={onLanguage}>
       {isWriting ? null : <ReadAloud of={of} bar={bar} lang={language.code} />}
-      <LanguageField
-        language={language}
-        disabled={isWriting || state.remaining === 0}
-        onChange={(wanted) => {
-          onLanguage(wanted)
-          explanation.changeLanguage(wanted)
-        }}
-      />
-    </div>
+    </Listen>
   )
   return (
     <section
@@ -67,7 +61,7 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
       aria-label="Spiegazione"
       className="explained"
     >
-      {urgent ? <UrgentCard note={urgent} /> : null}
+      {urgent ? <UrgentCard note={urgent} onLeave={() => leaveFast(dispatch)} /> : null}
       <UrgentVoice note={urgent} />
       <article className="page answer-page" aria-busy={isWriting}>
         <h1 className="vh">{kind === 'letter' ? 'La tua lettera' : 'Il tuo messaggio'}</h1>
@@ -107,6 +101,37 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
       </p>
     </section>
   )
+}
+
+type ListenProps = Pick<ExplainedProps, 'explanation' | 'onLanguage'> & { children: ReactNode }
+
+/** Before the first word: how to hear it, and in which language to read it. */
+function Listen({ explanation, onLanguage, children }: ListenProps) {
+  const { state } = useSheet()
+  const { language } = explanation
+  const hasVoice = useHasVoice(language.code)
+  return (
+    <div className="letter-listen noprint">
+      {children}
+      {children && hasVoice ? (
+        <span className="small soft">{lengthAloud(state.answer.text)}</span>
+      ) : null}
+      <LanguageField
+        language={language}
+        disabled={isBusy(state)}
+        onChange={(wanted) => {
+          onLanguage(wanted)
+          explanation.changeLanguage(wanted)
+        }}
+      />
+    </div>
+  )
+}
+
+/** How long a voice takes: about 130 words a minute. */
+function lengthAloud(text: string): string {
+  const minutes = Math.max(1, Math.round(text.split(/\s+/).length / 130))
+  return minutes === 1 ? 'circa 1 minuto' : `circa ${minutes} minuti`
 }
 
 /** Arabic letters tell no language apart: the one that was asked for says which it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingFound, readExplanation, tellsFraud, trustIn } from './explanation.ts'
+import { hasParts, nothingFound, readExplanation, tellsFraud, trustIn } from './explanation.ts'
 
 const body = '# La tassa\n\n## Chi scrive\n\nIl Comune.\n\n## Che cosa fare\n\n1. Paga.'
 const found = {
@@ -53,6 +53,11 @@ test('LETT-03 signs of fraud are a part of their own, in another language too', 
     true,
   )
   expect(tellsFraud(`${body}\n\nSegnali di truffa: nessuno.`)).toBe(false)
+})
+
+test('LETT-04 what is no letter is told without parts, and nobody replies to it', () => {
+  expect(hasParts(body)).toBe(true)
+  expect(hasParts('# Qui non vedo una lettera\n\nVedo un gatto.')).toBe(false)
 })
 
 test('LETT-04 numbers are sought in the words of the letter, where there are some', () => {

@@ -131,6 +131,9 @@ export const tellsFraud = (text: string): boolean =>
       (line) => /^\s*#/.test(line) && bare(line).toLowerCase().startsWith(fraudTitle.toLowerCase()),
     )
 
+/** Whether there was a letter to explain: what is none is told in a few lines, without parts. */
+export const hasParts = (text: string): boolean => /^## /m.test(text)
+
 /** Whether the numbers of a value can be trusted: 'seen' in the letter's own words, or not. */
 export type Trust = 'seen' | 'unseen' | 'unknown'
 

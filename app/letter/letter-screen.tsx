@@ -5,7 +5,7 @@ import { Snackbar } from '../ui/snackbar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { SheetContext } from '../workshop/state/sheet-context.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
-import { tellsFraud } from './explanation.ts'
+import { hasParts, tellsFraud } from './explanation.ts'
 import { useKeptSheet } from './kept-sheet.ts'
 import type { Letters } from './letter.ts'
 import { LetterPart } from './letter-part.tsx'
@@ -37,7 +37,7 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
     isThere || Boolean(letters?.sample) || pages.pages.length > 0 || words !== '',
   )
   const isFraud = tellsFraud(answer.text)
-  const isReplying = isThere && !isFraud && search.has('rispondi')
+  const isReplying = isThere && !isFraud && hasParts(answer.text) && search.has('rispondi')
 
   const another = () => {
     pages.forget()

@@ -16,6 +16,7 @@ import { isBusy } from '../workshop/state/sheet-content.ts'
 import { type Sheet, SheetContext, useSheet } from '../workshop/state/sheet-context.ts'
 import { useLater } from '../workshop/state/use-later.ts'
 import { Keep, Kept } from './explanation-acts.tsx'
+import { leaveFast } from './leave-fast.ts'
 import { useComing } from './use-coming.ts'
 
 const loadLater = () => import('../workshop/answer/later-parts.ts')
@@ -36,7 +37,7 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
     <div ref={place} tabIndex={-1} className="reply-answer">
       {urgent ? (
         <div className="wrap">
-          <UrgentCard note={urgent} />
+          <UrgentCard note={urgent} onLeave={() => leaveFast(dispatch)} />
         </div>
       ) : null}
       <UrgentVoice note={urgent} />

@@ -2,6 +2,7 @@ import { Flame, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { dayIsOver } from '../ai/failed-texts.ts'
 import { answerPath } from '../paths.ts'
+import { writtenAnew } from '../saved/versions.ts'
 import { Button } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { AskFault } from '../workshop/answer/ask-outcome.tsx'
@@ -60,6 +61,8 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
       address: answerPath(),
       body: { prompt },
       question,
+      // A reply that is there stays as the version before.
+      wish: state.answer.text === '' ? undefined : { text: writtenAnew, opening: '' },
       own: wants,
       offline: letterTexts.moreOffline,
     })

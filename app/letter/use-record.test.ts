@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerKindAt, messageLanguage, withReply } from '../saved/versions.ts'
+import { answerKindAt, messageLanguage, withReply, writtenAnew } from '../saved/versions.ts'
 import { type Answer, noAnswer } from '../workshop/state/sheet-content.ts'
 import { bothAs, wholeAnswer } from './use-record.ts'
 
@@ -42,6 +42,10 @@ test('LETT-05 explanation and reply are one answer, the reply a letter in Italia
 test('LETT-05 a former version of the reply on screen is the one that is saved last', () => {
   const whole = wholeAnswer(explained, { ...reply, shown: 0 })
   expect(whole.turns[whole.shown ?? -1]?.answer).toBe(bothAs(explained.text, '# Lettera'))
+})
+
+test('LETT-05 a reply that is asked for anew stays a letter', () => {
+  expect(answerKindAt('letter', [{ answer: '# Lettera', wish: writtenAnew }], 1)).toBe('letter')
 })
 
 test('LETT-05 without a reply the explanation stands alone', () => {

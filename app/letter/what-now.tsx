@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { askPersonPath, fraudPath, letterPath } from '../paths.ts'
 import { useSheet } from '../workshop/state/sheet-context.ts'
 import { AskMore } from './ask-more.tsx'
+import { hasParts } from './explanation.ts'
 import { type PaperKind, preparing } from './letter.ts'
 import type { ExplanationOf } from './use-explanation.ts'
 
@@ -25,59 +26,21 @@ type WhatNowProps = {
 }
 
 /** 'E adesso?': where an explanation leads, as doors in a wall. */
-export function WhatNow({ kind, isFraud, isReplying, explanation, replyPath }: WhatNowProps) {
+export function WhatNow(props: WhatNowProps) {
+  const { kind, isFraud, explanation } = props
   const { state } = useSheet()
   const [isAsking, setAsking] = useState(state.wish !== '')
   const title = useId()
   const isOver = state.remaining !== null && state.remaining <= 0
-  const isPrepared = state.answer.text.includes(`## ${preparing}`)
-  const prepare = () => {
-    if (isPrepared) document.getElementById('spiegazione')?.scrollIntoView({ block: 'end' })
-    else explanation.askMore(preparing, false)
-  }
-  const isLetter = kind === 'letter' && !isFraud
+  const isHelp = kind === 'message' || isFraud
+  const isLetter = !isHelp && hasParts(state.answer.text)
   return (
     <section className="what-now noprint" aria-labelledby={title}>
       <div className="wrap">
         <h2 id={title}>E adesso?</h2>
         <ul>
-          {isLetter ? (
-            <>
-              <Door
-                to={isReplying ? letterPath() : replyPath}
-                isOpen={isReplying}
-                icon={<Pencil className="i" aria-hidden="true" />}
-                title="Rispondi a questa lettera"
-                text="La scriviamo insieme: chi, che cosa ed entro quando ci sono già."
-              />
-              <Door
-                onPress={isOver && !isPrepared ? undefined : prepare}
-                icon={<ListChecks className="i" aria-hidden="true" />}
-                title={preparing}
-                text={
-                  isOver && !isPrepared
-                    ? 'Per oggi le risposte sono finite: domani si può.'
-                    : "L'elenco delle carte e delle domande da fare."
-                }
-              />
-            </>
-          ) : (
-            <>
-              <Door
-                to={fraudPath()}
-                isRed
-                icon={<TriangleAlert className="i" aria-hidden="true" />}
-                title="Ho già pagato, o dato un codice"
-                text="I cinque passi da fare subito, in ordine."
-              />
-              <Door
-                to={askPersonPath()}
-                icon={<HandHelping className="i" aria-hidden="true" />}
-                title="Chiedi a una persona"
-                text="Chi ti aiuta, e un biglietto da mostrare."
-              />
-            </>
-          )}
+          {isLetter ? <LetterDoors {...props} isOver={isOver} /> : null}
+          {isHelp ? <HelpDoors /> : null}
           <Door
             onPress={() => setAsking(!isAsking)}
             isOpen={isAsking}
@@ -91,6 +54,58 @@ export function WhatNow({ kind, isFraud, isReplying, explanation, replyPath }: W
     </section>
   )
 }
+
+/** A letter that was explained: its reply, and what to prepare, which is asked once. */
+function LetterDoors(props: WhatNowProps & { isOver: boolean }) {
+  const { isReplying, explanation, replyPath, isOver } = props
+  const { state } = useSheet()
+  const isPrepared = state.answer.text.includes(`## ${preparing}`)
+  const prepare = () => {
+    if (isPrepared) document.getElementById('spiegazione')?.scrollIntoView({ block: 'end' })
+    else explanation.askMore(preparing, false)
+  }
+  const isShut = isOver && !isPrepared
+  return (
+    <>
+      <Door
+        to={isReplying ? letterPath() : replyPath}
+        isOpen={isReplying}
+        icon={<Pencil className="i" aria-hidden="true" />}
+        title="Rispondi a questa lettera"
+        text="La scriviamo insieme: chi, che cosa ed entro quando ci sono già."
+      />
+      <Door
+        onPress={isShut ? undefined : prepare}
+        icon={<ListChecks className="i" aria-hidden="true" />}
+        title={preparing}
+        text={
+          isShut
+            ? 'Per oggi le risposte sono finite: domani si può.'
+            : "L'elenco delle carte e delle domande da fare."
+        }
+      />
+    </>
+  )
+}
+
+/** Signs of fraud: nobody is helped to reply. */
+const HelpDoors = () => (
+  <>
+    <Door
+      to={fraudPath()}
+      isRed
+      icon={<TriangleAlert className="i" aria-hidden="true" />}
+      title="Ho già pagato, o dato un codice"
+      text="I cinque passi da fare subito, in ordine."
+    />
+    <Door
+      to={askPersonPath()}
+      icon={<HandHelping className="i" aria-hidden="true" />}
+      title="Chiedi a una persona"
+      text="Chi ti aiuta, e un biglietto da mostrare."
+    />
+  </>
+)
 
 type DoorProps = {
   /** A page, or the reply on this one. */

@@ -76,10 +76,13 @@ export function messageLanguage(turns: readonly Turn[], index: number): string |
 /** What a version came from that holds the answer to a letter under its explanation. */
 export const withReply = 'Con la risposta, in italiano'
 
+/** What a version came from that was asked for anew, with other words in its fields. */
+export const writtenAnew = 'Scritta di nuovo'
+
 /** How a version is named that stands at the end again. @param index counted from 0 */
 const backTo = (index: number) => `Torna alla versione ${index + 1}`
 
-const keptBy = new Set<string | null>([...wishes, goOn, null])
+const keptBy = new Set<string | null>([...wishes, goOn, writtenAnew, null])
 
 /**
  * What a version of an answer is: what was asked for, as long as it was only written anew by one of
