@@ -83,7 +83,13 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
             <div className="answer-text">
               <VersionBar />
               <div ref={bar} className="contents" />
-              <div ref={of} className="answer-words" lang={language.code} dir={language.dir}>
+              <div
+                ref={of}
+                className="answer-words"
+                // The demo stays in Italian.
+                lang={answer.isDemo ? undefined : language.code}
+                dir={answer.isDemo ? undefined : language.dir}
+              >
                 {blocks ? (
                   <InParts blocks={sidedAs(blocks, language)} head={head} />
                 ) : (
