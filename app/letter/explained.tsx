@@ -12,7 +12,7 @@ import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
 import { HowItEnded } from '../workshop/answer/answer-view.tsx'
 import { useShownText } from '../workshop/answer/use-shown-text.tsx'
 import { VersionBar } from '../workshop/answer/version-bar.tsx'
-import { isBusy } from '../workshop/state/sheet-content.ts'
+import { type Answer, isBusy } from '../workshop/state/sheet-content.ts'
 import { type Sheet, useSheet } from '../workshop/state/sheet-context.ts'
 import { ExplanationActs } from './explanation-acts.tsx'
 import { LanguageField } from './language-field.tsx'
@@ -83,13 +83,7 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
             <div className="answer-text">
               <VersionBar />
               <div ref={bar} className="contents" />
-              <div
-                ref={of}
-                className="answer-words"
-                // The demo stays in Italian.
-                lang={answer.isDemo ? undefined : language.code}
-                dir={answer.isDemo ? undefined : language.dir}
-              >
+              <div ref={of} className="answer-words" {...sideOf(answer, language)}>
                 {blocks ? (
                   <InParts blocks={sidedAs(blocks, language)} head={head} />
                 ) : (
@@ -139,6 +133,10 @@ function lengthAloud(text: string): string {
   const minutes = Math.max(1, Math.round(text.split(/\s+/).length / 130))
   return minutes === 1 ? 'circa 1 minuto' : `circa ${minutes} minuti`
 }
+
+/** The language of the words, and where their lines begin; the demo stays in Italian. */
+const sideOf = ({ isDemo }: Answer, { code, dir }: LetterLanguage) =>
+  isDemo ? {} : { lang: code, dir }
 
 /** Arabic letters tell no language apart: the one that was asked for says which it is. */
 const sidedAs = (blocks: MarkdownBlock[], { code }: LetterLanguage): MarkdownBlock[] =>
