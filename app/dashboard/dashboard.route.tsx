@@ -78,6 +78,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
         achievements,
         begun: begun.map(shownGuide),
         invitation: invitationFor(stats.lessonsCompleted, lessons),
+        before: { done: lessons.done + scenes.done, total: lessons.total + scenes.total },
         beside: [...groups, ...placesBeside(lessons, scenes)],
         view,
         saved: isFailure(saved) ? { failure: saved.data.message } : saved,
@@ -124,8 +125,9 @@ const failureMessage = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { returned, waiting, person, stats, achievements, begun, invitation, beside, view, saved } =
+  const { returned, waiting, person, stats, achievements, begun, invitation, view, saved } =
     loaderData
+  const { before, beside } = loaderData
   return (
     <>
       <div className="wrap">
@@ -140,7 +142,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <PersonHeader person={person} />
       <WhereNext begun={begun} invitation={invitation} beside={beside} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
-        <Path stats={stats} />
+        <Path stats={stats} before={before} />
         <SavedSection view={view} list={saved} />
         <Achievements achievements={achievements} />
       </div>

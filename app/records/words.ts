@@ -65,3 +65,15 @@ export const trashTime = `${trashDays} giorni`
 
 /** 'resta nel cestino per 30 giorni', within a sentence. */
 export const staysInTrash = `resta nel cestino per ${trashTime}`
+
+/** 'Scheda salvata', and whether everybody sees it, where its state is known. */
+export function savedText(words: Words, state: RecordState | undefined): string {
+  const saved = `${capitalized(words.one)} ${ending(words, 'salvat')}.`
+  if (!state) return saved
+  const it = words.isFeminine ? 'la' : 'lo'
+  return {
+    draft: `${saved} È una bozza: chi visita il sito non ${it} vede.`,
+    redrafted: `${saved} È una bozza: chi visita il sito vede ancora la versione pubblicata.`,
+    published: `${saved} È ${ending(words, 'pubblicat')}: ${it} vedono tutti così.`,
+  }[state]
+}

@@ -4,6 +4,8 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
 import { guideNoun } from '../guides/guide-noun.ts'
 import { operator } from '../platform/actor.server.ts'
+import { listRecords } from '../records/list/record-list.server.ts'
+import { readListView } from '../records/list/record-list-view.ts'
 import {
   publishRecord,
   removeRecord,
@@ -154,4 +156,10 @@ test('ADMT-09 Q16 a tool with guides is not deleted, and they are named, drafts 
     ),
   })
   expect((await listActiveTools(db, everything)).total).toBe(10)
+
+  await storeRecord(db, toolNoun, 'senza-guide', (await recordOf(db, toolNoun, '2')).working)
+  const { items } = await listRecords(db, toolNoun, readListView(new URLSearchParams()), () => null)
+  const keptOf = (id: string) => items.find((item) => item.id === id)?.kept
+  expect(keptOf('2')).toMatch(/^Questo strumento ha 8 guide: /)
+  expect(keptOf('senza-guide')).toBeNull()
 })

@@ -71,6 +71,9 @@ test('ADMP-01 ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 REC-02 b
   }
   await press(page, 'Salva e pubblica')
   await expect(note(page, 'Professione salvata. È pubblicata')).toBeVisible()
+  await expect(page.getByText('Appena salvata')).toHaveCount(1)
+  await press(page, 'Continua a modificare', 'link')
+  await expect(title(page)).toHaveText(name)
   const { content } = await recordOf(fucina.db(), professionNoun, id)
   expect(content).toMatchObject({
     title: name,

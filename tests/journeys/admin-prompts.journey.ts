@@ -101,8 +101,9 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 REC-36 a set is written by keyboard alone
   await preview.getByRole('button', { name: 'Chiudi' }).press('Enter')
 
   await button(page, 'Salva e pubblica').press('Enter')
-  await expect(page).toHaveURL(/\/admin\/prompts\/medico/)
+  await expect(page).toHaveURL(/\/admin\/prompts(\?|$)/)
   await done(page, 'Set di prompt salvato. È pubblicato')
+  await expect(page.getByRole('row', { name: /Appena salvato/ })).toContainText('Medico')
   const set = await setOf(fucina, 'medico')
   expect(set?.blocks).toEqual([
     { category: 'Azioni', text: 'Scrivi un avviso.' },
@@ -119,6 +120,9 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 REC-36 a set is written by keyboard alone
     },
   ])
   // A template has one id for good, under whatever title it is saved again.
+  await page.getByRole('link', { name: 'Continua a modificare' }).press('Enter')
+  await expect(page.getByLabel('Titolo')).toHaveValue('Avviso agli assistiti')
+  await expect(page.getByText('una bozza non salvata')).toHaveCount(0)
   await page.getByLabel('Titolo').fill('Avviso a chi aspetta')
   await button(page, 'Salva e pubblica').press('Enter')
   await expect

@@ -215,6 +215,20 @@ test('LRN-03 the browser’s way back leads to the verdict and to the exercise',
   await expect(verdict(page)).toBeInViewport()
 })
 
+test('LRN-03 what stands in a box and was not sent is there after Back and Forward', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, path)
+  await page.locator(`a[href="${path}/scrivere-e-correggere"]`).last().click()
+  const written = page.locator('#risposta-scritta')
+  await written.fill('Cara Lucia, arrivo')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prima di cominciare' })).toBeVisible()
+  await page.goForward()
+  await expect(written).toHaveValue('Cara Lucia, arrivo')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 

@@ -41,22 +41,24 @@ const publishing = { intent: 'publish' }
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '')
 
 describe('over HTTP', () => {
-  test('ADMP-11 ADMP-12 a save stores the whole form and leaves one in it; publishing shows it', async () => {
+  test('ADMP-11 ADMP-12 a new one leads to its form, a save of the whole form to the list; publishing shows it', async () => {
     const visitor = await admin()
     const id = await create(visitor, { 'tips[0]': 'Rileggi.', 'tools[0]': 'ChatGPT' })
     const sent = { ...fields, title: 'Idraulica', 'tools[0]': 'Claude' }
     const answer = await visitor.post(`${list}/${id}`, { ...sent, version: await version(id) })
-    expect(answer.headers.get('Location')).toBe(`${list}/${id}?esito=save`)
+    expect(answer.headers.get('Location')).toBe(`${list}?esito=save&id=${id}`)
     expect(await stored(id)).toMatchObject({ title: 'Idraulica', tips: [], tools: ['Claude'] })
     const { visitor: learner } = await signedIn(server())
     expect((await learner.get(`/professions/${id}`)).status).toBe(404)
     const published = { ...sent, ...publishing, version: await version(id) }
     const shown = await visitor.post(`${list}/${id}`, published)
-    expect(shown.headers.get('Location')).toBe(`${list}/${id}?esito=publish`)
+    expect(shown.headers.get('Location')).toBe(`${list}?esito=save&id=${id}`)
     expect(await (await learner.get(`/professions/${id}`)).text()).toContain('Idraulica')
-    const page = await (await visitor.get(shown.headers.get('Location') ?? '')).text()
+    const page = await textOf(await visitor.get(shown.headers.get('Location') ?? ''))
     expect(page).toContain('Professione salvata. È pubblicata')
-    expect(page).toContain('Mancano i prompt')
+    expect(page).toContain('Appena salvata')
+    expect(page).toContain('Continua a modificare')
+    expect(await textOf(await visitor.get(`${list}/${id}`))).toContain('Mancano i prompt')
   })
 
   test('ADMP-04 ERR-50 clone asks, copies with the prompts, and says so', async () => {

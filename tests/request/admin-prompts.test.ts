@@ -92,13 +92,16 @@ describe('the form', () => {
     ])
   })
 
-  test('ADMS-15 DATA-13 stores a new set and stays in its form, which says so', async () => {
+  test('ADMS-15 DATA-13 stores a new set and shows the list, which marks it and leads on', async () => {
     await forgetRecord(server().db(), promptSetNoun, 'medico')
     const sent = { ...publishing, ...fields('medico', template) }
     const done = await admin.post(`${list}/new`, sent)
     expect(done.status).toBe(303)
-    expect(addressOf(done)).toBe(`${list}/medico?esito=publish`)
-    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt salvato. È pubblicato')
+    expect(addressOf(done)).toBe(`${list}?esito=save&id=medico`)
+    const shown = await html(admin.get(addressOf(done)))
+    expect(shown).toContain('Set di prompt salvato. È pubblicato')
+    expect(shown).toMatch(/href="[^"]*\/admin\/prompts\/medico[^"]*"[^>]*>Continua a modificare/)
+    expect(shown.match(/Appena salvato/g)).toHaveLength(1)
     const set = await setOf('medico')
     expect(set?.professionTitle).toBe('Medico')
     expect(set?.templates).toEqual([
@@ -159,7 +162,7 @@ describe('the form', () => {
     const other = await admin.post(`${list}/new`, { ...sent, replace: 'medico' })
     expect(other.status).toBe(409)
     const done = await admin.post(`${list}/new`, { ...sent, replace: 'avvocato' })
-    expect(addressOf(done)).toBe(`${list}/avvocato-2?esito=save`)
+    expect(addressOf(done)).toBe(`${list}?esito=save&id=avvocato-2`)
     expect((await setOf('avvocato'))?.blocks).toHaveLength(1)
     expect(await stored('avvocato')).toBeUndefined()
     expect((await stored('medico'))?.templates).toHaveLength(8)

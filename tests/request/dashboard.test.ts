@@ -89,7 +89,9 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
     chapters.map(({ id, duration }) => ({ id, duration, guideId })),
   )
   const done = [...(whole ?? []), second?.[0], third?.[0]].flatMap((chapter) => chapter ?? [])
-  expect((await dashboard(visitor)).text).toContain('0 completate · 0 iniziate')
+  const { text: empty } = await dashboard(visitor)
+  expect(empty).toContain('Prima di cominciare. Le lezioni brevi e le scene della palestra.')
+  expect(empty).not.toContain('0 completate')
   expect((await dashboard(visitor)).text).toContain('Il primo passo')
   await db
     .insertInto('chapterCompletions')
@@ -254,7 +256,7 @@ test('ERR-19 when the saved responses fail, the rest of the dashboard stands', a
   expect(status).toBe(200)
   for (const part of [
     'Ciao, Ada Prova',
-    '0 completate · 0 iniziate',
+    'Prima di cominciare.',
     'Errore nel caricamento delle risposte salvate',
     'Riprova',
     'Il primo capitolo',

@@ -44,7 +44,7 @@ test('REC-02 a profession and its set begin as drafts, and are seen when both ar
     'blocks[0].category': 'Azioni',
     'blocks[0].text': block,
   })
-  const set = /prompts\/([\w-]+)/.exec(made.headers.get('Location') ?? '')?.[1] ?? ''
+  const set = /[?&]id=([\w-]+)/.exec(made.headers.get('Location') ?? '')?.[1] ?? ''
   expect(await textOf(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
   expect(await seen(learner)).toEqual(nowhere)
   expect(await textOf(admin, `/professions/${id}`)).toContain('Chi visita il sito non la vede')

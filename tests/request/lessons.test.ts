@@ -5,8 +5,11 @@ import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { scenes } from '../../db/content/scenes/all.ts'
 import { rewriteRecord, untilShown } from '../harness/records.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+import { doSteps } from '../harness/under-way.ts'
 
 const server = fucinaForFile()
 const guide = '/guides/chatgpt-basics'
@@ -50,14 +53,21 @@ describe('without script', () => {
     expect(html).toMatch(/href="\/prompts\?testo=Spiegami\+in\+cinque\+righe/)
   })
 
-  test('GUIDE-02 the card of the guide to begin with says what the others say', async () => {
-    const { visitor } = await signedIn(server())
-    const html = (await (await visitor.get('/guides')).text()).replaceAll('<!-- -->', '')
-    const [, card = ''] = /Comincia da qui(.*?)<\/section>/s.exec(html) ?? []
-    expect(card).toMatch(/class="tag[^>]*>[^<]+</)
-    expect(card).toMatch(/\d+ minuti/)
-    expect(card).toMatch(/\d+ capitoli/)
-    expect(card).toContain('valutazione indicativa')
+  test('GUIDE-01 LRN-01 above the list one line counts lessons and scenes, and goes on with a guide', async () => {
+    const { visitor, user } = await signedIn(server())
+    const above = async () => {
+      const html = (await (await visitor.get('/guides')).text()).replaceAll('<!-- -->', '')
+      const [, line = ''] = /(<p class="flex.*?<\/p>)/s.exec(html) ?? []
+      return line
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    }
+    const total = lessons.length + scenes.length
+    expect(await above()).toBe(`Prima di cominciare : 0 di ${total}`)
+    await doSteps(server(), user.id, { lessons: 2, scenes: 1 })
+    await mark(visitor, first)
+    expect(await above()).toMatch(new RegExp(`^Prima di cominciare : 3 di ${total} Riprendi «.+»$`))
   })
 
   test('GUIDE-10 LRN-91 the form marks a chapter, and leads back to it, where that is said', async () => {

@@ -6,6 +6,7 @@ import {
   databasePath,
 } from '../../admin-paths.ts'
 import type { AdminAct } from '../../platform/roles.ts'
+import type { ContentKind } from '../../records/exchange/content-file.ts'
 
 /** Content that comes with the product and is brought in together. */
 export type Bundle = {
@@ -26,6 +27,8 @@ export type Bundle = {
   done: (count: number) => string
   /** Where it was asked for. */
   back: { to: () => string; label: string }
+  /** What may come from a file instead, where no other screen leads there. */
+  orFromFile?: ContentKind
 }
 
 const configuring = {
@@ -117,6 +120,7 @@ export const bundles: Readonly<Record<BundleName, Bundle>> = {
     failed: "Errore durante l'importazione del dataset",
     done: (count) => `Importazione completata: ${count} set di prompt.`,
     back: { to: adminPromptSetsPath, label: 'Torna ai prompt' },
+    orFromFile: 'promptSets',
   },
   testi: {
     ...configuring,

@@ -161,6 +161,12 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           </p>
         }
       />
+      {bundle?.orFromFile && (
+        <p>
+          Hai i prompt in un file?{' '}
+          <Link to={adminContentPath(bundle.orFromFile)}>Importa da un file</Link>
+        </p>
+      )}
       <DoneNote outcome={outcome} texts={doneTexts(name, loaderData.lists)} />
       {failed && (
         <FocusedNote about={answer} kind="bad" role="alert">

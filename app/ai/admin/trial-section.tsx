@@ -101,7 +101,7 @@ function Trial({ trial }: { trial: TrialShown }) {
         />
       )}
       <dl className="facts">
-        <Fact label="Modello">{model ?? 'Nessuno'}</Fact>
+        <Fact label={fault ? 'Modello' : 'Modello che ha risposto'}>{model ?? 'Nessuno'}</Fact>
         {milliseconds !== null && (
           <Fact label={isText ? 'Prime parole dopo' : 'Arrivata dopo'}>
             {secondsText(milliseconds)}

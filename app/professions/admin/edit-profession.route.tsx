@@ -42,7 +42,8 @@ export const loader = (args: Route.LoaderArgs) =>
     }
   })
 
-export const action = (args: Route.ActionArgs) => answerEditor(args, db, professionNoun)
+export const action = (args: Route.ActionArgs) =>
+  answerEditor(args, db, professionNoun, { toList: ['save'] })
 
 const acts = editorActs(professionNoun)
 

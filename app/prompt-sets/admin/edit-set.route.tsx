@@ -55,6 +55,7 @@ async function contentToCopy(id: string) {
 
 export const action = (args: Route.ActionArgs) =>
   answerEditor(args, db, promptSetNoun, {
+    toList: ['create', 'save'],
     prepared: async (set) => ({
       ...set,
       professionTitle: await titleOfPlace(db, set.professionId),

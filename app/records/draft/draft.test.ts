@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draftLifetime } from '../../ui/kept.ts'
-import { formerDrafts, openSlot, storeDraft } from './draft.ts'
+import { forgetSent, formerDrafts, openSlot, storeDraft } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -49,6 +49,18 @@ test('REC-01 two tabs keep their words apart, and neither is offered its own', (
     [['name', 'Prima scheda']],
   ])
   expect(offered('anna')).toEqual(['Seconda scheda', 'Prima scheda'])
+})
+
+test('REC-01 what was sent is forgotten, line ends as they travel, and what was typed meanwhile stays', () => {
+  const sent = new FormData()
+  sent.append('version', '3')
+  sent.append('name', 'Una riga\r\ne un’altra')
+  keep(Date.now(), 'Una riga\ne un’altra')
+  forgetSent(path, sent, ['version'])
+  expect(kept.size).toBe(0)
+  keep(Date.now(), 'Una riga\ne un’altra, e di più')
+  forgetSent(path, sent, ['version'])
+  expect(kept.size).toBe(1)
 })
 
 test('a draft of yesterday is forgotten, whoever is there', () => {

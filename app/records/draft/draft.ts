@@ -76,9 +76,24 @@ export function forgetAll(pathname: string): void {
   for (const slot of keptSlots(pathname)) forgetSlot(slot)
 }
 
+/**
+ * Forgets the drafts of the form at this path that say what was sent. What was typed while it was
+ * on its way stays.
+ */
+export function forgetSent(pathname: string, sent: FormData, without: readonly string[]): void {
+  // On its way a line ends in two characters.
+  const said = JSON.stringify(textsIn(sent, without)).replaceAll('\\r\\n', '\\n')
+  for (const slot of keptSlots(pathname)) {
+    if (JSON.stringify(readSlot(slot)?.fields) === said) forgetSlot(slot)
+  }
+}
+
 /** The texts of a form, without files and without what is not typed. */
-export function fieldsOf(form: HTMLFormElement, without: readonly string[]): Draft['fields'] {
-  return [...new FormData(form)].flatMap(([name, value]) =>
+export const fieldsOf = (form: HTMLFormElement, without: readonly string[]): Draft['fields'] =>
+  textsIn(new FormData(form), without)
+
+function textsIn(form: FormData, without: readonly string[]): Draft['fields'] {
+  return [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !without.includes(name) ? [[name, value] as [string, string]] : [],
   )
 }

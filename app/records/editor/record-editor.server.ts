@@ -85,7 +85,12 @@ export function loadEditor<N extends Noun, Beside>(
   })
 }
 
+/** What stores a form: a record that is made, or one that was there. */
+type Saving = 'create' | 'save'
+
 type Answering<N extends Noun> = {
+  /** What leads to the list, which shows what was saved; everything else stays in the form. */
+  toList?: readonly Saving[]
   /** What the noun's own form sends in another way than it is stored. */
   prepared?: (content: output<N['draft']>, form: FormData) => Promise<output<N['draft']>>
   /**
@@ -97,17 +102,22 @@ type Answering<N extends Noun> = {
   questions?: Questions<N>
 }
 
+/** The list as it was when the record was opened from it, with what was saved. */
+const listed = (noun: Noun, { searchParams }: URL, id: string) =>
+  redirect(outcomeAddress(listBefore(noun.places.list(), searchParams), { done: 'save', id }), 303)
+
 /** Saves the form of a record, or does what a button beside it says. */
 export async function answerEditor<N extends Noun>(
   { context, params: { id }, request, url }: Asked & { request: Request; url: URL },
   db: Database,
   noun: N,
-  { prepared = async (content) => content, first, questions = {} }: Answering<N> = {},
+  { toList = [], prepared = async (content) => content, first, questions = {} }: Answering<N> = {},
 ) {
   const acts = editorActs(noun)
   const form = await readForm(request)
   const isNew = id === newId
-  const formFailed = isNew ? noun.failures.create : noun.failures.save
+  const saving: Saving = isNew ? 'create' : 'save'
+  const formFailed = noun.failures[saving]
   const isForm = isNew || form.has(formNames.whole)
   const actor = requireActor(context, 'editContent', isForm ? formFailed : acts.failedText(form))
   const leads = (done: Intent, to = id) =>
@@ -119,16 +129,17 @@ export async function answerEditor<N extends Noun>(
     }
     return answerForm(context, form, asked, async ({ value, base, decided }) => {
       const content = (await prepared(value as never, form)) as ContentOf<N>
-      const saving = {
+      const asks = {
         isPublished,
         first: async (change: Change) => first?.(change, content as never, decided.replace ?? null),
         questions: unanswered(questions, Object.keys(decided)),
       }
-      const stored: Stored =
-        id === newId
-          ? await createRecord(db, actor, noun, content, saving)
-          : await saveRecord(db, actor, noun, id, { ...saving, base }, content)
-      return leads(isPublished ? 'publish' : 'save', stored.id)
+      const stored: Stored = isNew
+        ? await createRecord(db, actor, noun, content, asks)
+        : await saveRecord(db, actor, noun, id, { ...asks, base }, content)
+      return toList.includes(saving)
+        ? listed(noun, url, stored.id)
+        : leads(isPublished ? 'publish' : 'save', stored.id)
     })
   }
   return carryOut(context, acts, form, {

@@ -20,7 +20,7 @@ import { keepList, listBefore } from '../list/record-list-view.ts'
 import { RecordMark } from '../list/record-mark.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { type Noun, publishingAct } from '../noun.ts'
-import { beginning, capitalized, ending } from '../words.ts'
+import { beginning, ending, savedText } from '../words.ts'
 import { deletionOf, editorActs, withdrawalOf } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
 
@@ -95,7 +95,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         answer={answer}
         mayPublish={mayPublish}
         beside={props.besideSaving}
-        savedText={savedText(noun, stored)}
+        savedText={savedText(words, stored?.state)}
         isSeen={stored?.state === 'published'}
         now={loaded.now}
       >
@@ -121,18 +121,6 @@ function useSameForm(beginsWith = ''): number {
     setForm({ id, beginsWith, key: form.key + (isMade ? 0 : 1) })
   }
   return form.key
-}
-
-/** 'Scheda salvata' says too whether everybody sees it. */
-function savedText<N extends Noun>({ words }: N, stored: EditedRecord<N> | null) {
-  const saved = `${capitalized(words.one)} ${ending(words, 'salvat')}.`
-  if (!stored) return saved
-  const it = words.isFeminine ? 'la' : 'lo'
-  return {
-    draft: `${saved} È una bozza: chi visita il sito non ${it} vede.`,
-    redrafted: `${saved} È una bozza: chi visita il sito vede ancora la versione pubblicata.`,
-    published: `${saved} È ${ending(words, 'pubblicat')}: ${it} vedono tutti così.`,
-  }[stored.state]
 }
 
 type StoredProps<N extends Noun> = RecordEditorProps<N> & { stored: EditedRecord<N> }

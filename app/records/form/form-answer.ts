@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
-import { forgetAll, forgetSlot, slotOf } from '../draft/draft.ts'
+import { forgetAll, forgetSent, forgetSlot, slotOf } from '../draft/draft.ts'
 import type { ShownDifference } from '../versions/differences.tsx'
 
 /** What a form's action answers when it does not lead on. */
@@ -51,8 +51,8 @@ type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 
 /**
  * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an
- * answer, so that what was typed stays on screen. No draft stays of a record that is deleted, nor of
- * a new one where it was begun.
+ * answer, so that what was typed stays on screen. No draft stays of what was stored or deleted, nor of
+ * a new record where it was begun.
  * @param acts with the catalogue's text for what was sent, if no answer comes
  */
 export const keepForm =
@@ -63,16 +63,19 @@ export const keepForm =
     try {
       return await keepScreen(serverAction, text)
     } catch (error) {
-      const isNew = sent.has(formNames.whole) && !sent.has(formNames.version)
-      const isOver = isNew || sent.get(intentField) === 'delete'
-      if (isOver && error instanceof Response && error.status < 400) {
-        const { pathname } = new URL(request.url)
-        if (isNew) forgetSlot(slotOf(pathname))
-        else forgetAll(pathname)
+      if (error instanceof Response && error.status < 400) {
+        forgetDone(new URL(request.url).pathname, sent)
       }
       throw error
     }
   }
+
+function forgetDone(pathname: string, sent: FormData): void {
+  const isForm = sent.has(formNames.whole)
+  if (sent.get(intentField) === 'delete') forgetAll(pathname)
+  else if (isForm && !sent.has(formNames.version)) forgetSlot(slotOf(pathname))
+  else if (isForm) forgetSent(pathname, sent, Object.values(formNames))
+}
 
 /** Whatever came back from an action, as far as a form can show it; the same as long as it is. */
 export const useFormAnswer = (answer: unknown): FormAnswer | null =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { versionsPath } from '../../admin-paths.ts'
+import { Tag } from '../../ui/tag.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { ConfirmButton } from '../acts/confirm-act.tsx'
@@ -34,10 +35,13 @@ export type RowsOfNoun<Row> = {
   moreActs?: (record: ListedRecord<Row>) => ReactNode
 }
 
-/** The columns of every noun's list, with those of its own. */
+/**
+ * The columns of every noun's list, with those of its own.
+ * @param saved the record that was saved on the way here; null: none
+ */
 export function recordColumns<Row>(
   props: RowsOfNoun<Row>,
-  { chosen, choose }: Pick<Chosen, 'chosen' | 'choose'>,
+  { chosen, choose, saved }: Pick<Chosen, 'chosen' | 'choose'> & { saved: string | null },
 ): Column<ListedRecord<Row>>[] {
   const { noun, loaded, columns = [], beside } = props
   const { words } = noun
@@ -54,6 +58,7 @@ export function recordColumns<Row>(
       <>
         <ChooseRow id={record.id} name={record.title} chosen={chosen} choose={choose} />
         <RowName to={besideList(noun.places.edit(record.id), view)}>{record.title}</RowName>
+        {record.id === saved && <Tag tone="green">{ending(words, 'Appena salvat')}</Tag>}
         {beside && <span className="beside">{beside(record)}</span>}
       </>
     ),
@@ -96,9 +101,9 @@ export function recordColumns<Row>(
 type ActsProps<Row> = RowsOfNoun<Row> & { record: ListedRecord<Row> }
 
 function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps<Row>) {
-  const { id, title, state } = record
+  const { id, title, state, kept } = record
   const here = listAddress(noun.places.list(), loaded.view, loaded.view)
-  const act = deletionOf(noun, { id, detail: deletionDetail(record) })
+  const act = deletionOf(noun, { id, detail: deletionDetail(record), kept })
   const isShown = state === 'published'
   const mayPublish = useMay()(publishingAct(noun.name))
   return (

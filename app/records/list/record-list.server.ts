@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
+import { whyTheseAreKept } from '../store/referrers.server.ts'
 import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
 import type { RecordState } from '../words.ts'
 import { listActs } from './list-acts.ts'
@@ -22,6 +23,8 @@ export type ListedRecord<Row> = {
   updatedBy: string | null
   /** Its place in the order in which everybody sees them, from 1; of nouns that have one. */
   place: number
+  /** Why it cannot be deleted now; null: it can. */
+  kept: string | null
   /** What the noun's own columns show of it. */
   row: Row
 }
@@ -150,9 +153,10 @@ async function readItems<N extends Noun, Row>(
     .where('r.id', 'in', ids)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const kept = await whyTheseAreKept(db, noun, ids)
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [listed(noun, row, project)] : []
+    return row ? [{ ...listed(noun, row, project), kept: kept.get(id) ?? null }] : []
   })
 }
 
@@ -160,7 +164,7 @@ function listed<N extends Noun, Row>(
   noun: N,
   { changer, before, ...row }: RecordRow & { changer: string | null; before?: number | null },
   project: (content: ContentOf<N>) => Row,
-): ListedRecord<Row> {
+): Omit<ListedRecord<Row>, 'kept'> {
   const { id, title, content, isDraft, updatedAt, working } = storedRecord(noun, row)
   const state = content === null ? 'draft' : isDraft ? 'redrafted' : 'published'
   const place = Number(before ?? 0) + 1

@@ -10,12 +10,12 @@ import { SelectField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { idField } from '../acts/acts.ts'
-import type { DoneTexts } from '../acts/done-note.tsx'
+import { type DoneTexts, useOutcome } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import { FileSection } from '../exchange/file-section.tsx'
 import { PageHead } from '../frame/page-head.tsx'
-import { ending, none } from '../words.ts'
+import { ending, none, savedText } from '../words.ts'
 import { ChosenRecords, RefusalsNote, refusalsIn, useChosen } from './choose-several.tsx'
 import { doneText, listActs, type RecordsAct } from './list-acts.ts'
 import { pagesAround } from './list-page.ts'
@@ -38,6 +38,8 @@ type RecordListProps<Row> = RowsOfNoun<Row> & {
   text?: ReactNode
   /** Buttons beside the one that begins a new record. */
   actions?: ReactNode
+  /** One of them imports, and leads to the import from a file too. */
+  hasOwnImport?: boolean
   /** What a list without any record says. */
   noneText: string
   /** What a search says that finds none. */
@@ -59,6 +61,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const address = (change?: Partial<RecordListView>) =>
     listAddress(noun.places.list(), view, change)
   const { chosen, choose, chooseNone } = useChosen(page.items)
+  const outcome = useOutcome()
+  const saved = outcome?.done === 'save' ? outcome.id : null
   return (
     <>
       <PageHead
@@ -97,7 +101,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         }}
         list={{
           caption: said(props),
-          columns: recordColumns(props, { chosen, choose }),
+          columns: recordColumns(props, { chosen, choose, saved }),
           rows: page.items,
           idOf: ({ id }) => id,
           children: chosen.length > 0 && <ChosenRecords {...{ noun, view, chosen, chooseNone }} />,
@@ -119,7 +123,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         }}
       />
       {children}
-      <FileSection kind={kindOf(noun.name)} />
+      <FileSection kind={kindOf(noun.name)} hasImport={!props.hasOwnImport} />
     </>
   )
 }
@@ -178,12 +182,21 @@ function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: Record
 }
 
 /** What the list says of what was done on the way to it; what was deleted comes back at a press. */
-function doneTexts<Row>({ noun, loaded: { view } }: RecordListProps<Row>): DoneTexts {
+function doneTexts<Row>({ noun, loaded: { page, view } }: RecordListProps<Row>): DoneTexts {
   const said =
     (act: RecordsAct) =>
     ({ counts }: Outcome) =>
       doneText(noun.words, act, counts)
   return {
+    // From its form, which may go on.
+    save: ({ id }: Outcome) => (
+      <div className="row">
+        <span>{savedText(noun.words, page.items.find((item) => item.id === id)?.state)}</span>
+        {id !== null && (
+          <Link to={besideList(noun.places.edit(id), view)}>Continua a modificare</Link>
+        )}
+      </div>
+    ),
     publish: said('publish'),
     unpublish: said('unpublish'),
     restore: said('restore'),

@@ -17,6 +17,29 @@ export async function whyKept(db: Database, noun: Noun, id: string): Promise<str
   return referrers && noun.keptText(referrers)
 }
 
+/** The same of several records at once, by id; those that can be deleted are not in it. */
+export async function whyTheseAreKept(
+  db: Database,
+  noun: Noun,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const kept = new Map<string, string>()
+  if (ids.length === 0) return kept
+  const rows = await db
+    .selectFrom('recordReferences')
+    .select('toId')
+    .distinct()
+    .where('toNoun', '=', noun.name)
+    .where('toId', 'in', ids)
+    .where('goesWith', '=', false)
+    .execute()
+  for (const { toId } of rows) {
+    const why = await whyKept(db, noun, toId)
+    if (why) kept.set(toId, why)
+  }
+  return kept
+}
+
 /** Which published records name this one, and stay when it is withdrawn; null: none. */
 export async function whatStays(db: Database, noun: Noun, id: string): Promise<string | null> {
   const referrers = await referrersOf(db, noun, id, { arePublished: true })
