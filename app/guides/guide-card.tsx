@@ -44,10 +44,7 @@ export function GuideCard({ guide, hasLevel = false, heading: Heading = 'h3' }: 
 }
 
 /** What kind of guide it is, how long, and how good it is said to be. */
-export function GuideFacts({
-  guide,
-  hasLevel = false,
-}: Pick<GuideCardProps, 'guide' | 'hasLevel'>) {
+function GuideFacts({ guide, hasLevel = false }: Pick<GuideCardProps, 'guide' | 'hasLevel'>) {
   return (
     <p className="guide-facts">
       <Tag>{guide.toolCategory}</Tag>

@@ -43,7 +43,7 @@ export function GuideFilters({ view, isBusy }: { view: GuideView; isBusy: boolea
           key={view.query}
           label="Cerca una guida"
           type="search"
-          className="grow basis-64"
+          className="grow basis-40"
           name="q"
           defaultValue={view.query}
           maxLength={longestQuery}

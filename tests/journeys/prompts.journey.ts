@@ -120,7 +120,7 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 DASH-11 every copy button says so for exa
   const path = await saveAnswer(page, 'Scrivi un saluto.')
   await expect(page.getByText('Nessuna immagine generata')).toHaveCount(0)
   await page.getByText('La tua richiesta').click()
-  await expect(page.getByText('Scrivi un saluto.')).toBeVisible()
+  await expect(page.getByText('Scrivi un saluto.', { exact: true })).toBeVisible()
   await open(page, path)
   await stopClock(page)
   expect(await timeCopied(page, 'Copia')).toBe(copied)
