@@ -37,7 +37,8 @@ const rules = (texts: Partial<Record<UrgentKind, string>>): UrgentRule[] =>
 export const sayings =
   list(`morir/moro/muoi/ammazz/uccid/schiatt/crep di/dal/dalla/dalle rider/risat/vogli/noia/sonno/caldo/fredd/vergog/invidi/lavor/fatic/studi, ammazzarmi/ammazzo di lavor,
  muoi/morend/mort di fame/sete, da morir, fa/fai/fanno morir, ammazz il temp, sanguin il cuore, di/nel/col/con/tutto/il cuore mio/grande, di/nel/col/a cuore, tutto il cuore,
- dalle nuvole, petto di pollo, finita con il/lo/l/le/i/gli/quest/quel sigaret/fumo/fumar/lavor/dolci, viver in citta/campagn/montagn/centro/condomin/affitt/paese/valle/itali,
+ dalle nuvole, petto di pollo, finita con questi/queste, minacci di tagliar la/le/il/i/gli siepe/albero/alberi/piant/rami/erba,
+ finita con il/lo/l/le/i/gli/quest/quel tasse/cart/scartoff/document/burocraz/sigaret/fumo/fumar/lavor/dolci, viver in citta/campagn/montagn/centro/condomin/affitt/paese/valle/itali,
  numer di telef/cellul, codic fiscal/postal/scont/client, minacci di aumentar, minaccia pioggi/neve/temporal/tempest, schiaff moral, picchi sui/sul/sulla/alla, cane/gatto/cagnol/gattin mi segue,
  mi hanno/ha/e dato/mandat/arrivat un/il/dei/i codic, san genar, sono/siamo a terra, rispond mai al telef, rispond al/alle/ai telef/mail/messag, botteg, comand,
  fogliet, occhial, strozzapret, fiammett, dolores, sanguinet, rapini, picchiot,
@@ -72,14 +73,14 @@ export const gravest = rules({
  senza di me megli, gesto estrem, mett/mettere/porre fine vita/tutto/soffer, finir la mia vita, lasci questo mondo, facci fuori, sono/essere un peso,
  peso a/per tutti/miei/figli/famigl/nessun, raggiungerl/raggiung/andare in ciel/paradis, non vogli/vorre/vuol/posso viver, vogl/vorre/vuol piu esserc, vorre non esserc, sparissi,
  nessun mancanza, tagliarmi/tagli vene/polsi/bracci, mi taglio gambe/appost/dolor/nascost, autoles, farmi/farsi/facci/fatt del male, odio mia vita, inutil viver,
- nessun/non/senza via uscit, nessun/ogni/senza/non speranz, aiut a morir, non vogli soffrir, morissi, tutto finisse/finisca, corda pront, se muoio, smett di soffrir,
+ nessun/non/senza via uscit, nessun/ogni/senza/non speranz, aiut a morir, non vogli soffrir, morissi, non senso nient/nulla/viver, tutto finisse/finisca, corda pront, se muoio, smett di soffrir,
  ultime volont, non arrivar/vedere domani, vita finita, non esister, unica soluzion, morte soluzion/liber/pace
 addio + figli, figlio, famigl, mogli, marit, mamma, papa, genitor, tutti, cari, nipot, miei, vita, mondo
 buttar, mi/si butt, buttas, gettar, mi getto, lanciarmi, saltar, annegar + ponte, finestr, balcon, treno, metro, tetto, fiume, lago, adda, serio, brembo, burron, binari, giu,
  sotto
 non/senza/nessun/che senso/motiv/ragion/scopo/vogli/coragg/forza/interess, non facci/fa/reggo/posso/riesc/sopport piu, stanc, stuf, odio, mi pesa, a che serv + viver,
  la/mia/questa vita, al mondo, esister, andare avanti, campare, esistenz, alzarmi la mattin
-${pills} + addio, finisca, finirla, morir, per sempre, bastan, bastereb, quant serv/vogliono/bisogn, in mano, pens tutte, tutte insiem, gia preparat`,
+${pills} + addio, finisca, finirla, morir, per sempre, bastan, bastereb, quant serv/vogliono/bisogn, in mano, pens tutte, tutte insiem, gia preparat, prend tutte, buonanott`,
   violence: `mi/ci/m picchi/mena/botte/cinghi/schiaff/sberl/ceffon/strattona/spint/spinge/sbattut/buttat/strangol/strozza/violent/stuprat/abusa/palpa/palpegg/molest/perseguit/pedina/accoltell/maltratt/rinchiu/costrin/costrett/obblig/terrorizz/umili/insult/tortur/graffi/morso/aggred/sput,
  mi/ci dato/tirat/tira/da/preso calci/calcio/pugno/pugni, mani addoss/collo/sotto, alza/alzat/alzano/alzando mani, mi/ci/tirat il collo/capell/polsi, mi chiud in, tiene chius,
  non lascia/fa uscire, mi ha rotto dent/naso/bracc/costol/labbr, mandat ospedal, obblig rappor/sesso, mi tocca, mi ha toccat, mi segue, aspetta sotto/fuori,
@@ -87,7 +88,8 @@ ${pills} + addio, finisca, finirla, morir, per sempre, bastan, bastereb, quant s
  mi prende/toglie pension/soldi/telefon, mi controlla telefon/soldi/tutto, mi punta coltel/pistol, spaccat la faccia/testa/labbr, lascia in pace,
  paura di/del mio/mia/ex/marit/lui/lei/compagn,
  marit/compagn/fidanzat/convivent/ex/figlio/padre/papa/genero/suocer/fratell mi/ci/la minacci, minacci mio marit/compagn/fidanzat/ex/padre/genero`,
-  threat: `mi/ci/ti minacci, mi/ci ricatt, minacci di mort, minacci mio/mia/mi, ricatt mio/mia
+  threat: `mi/ci/ti minacci, mi/ci ricatt, minacci di mort, minacci mio/mia/mi, ricatt mio/mia, sa/sanno dove abit, me/te la fa/far/fann/facc pagar
+bitcoin, cript, riscatt + filmat, registrat, video, foto, webcam
 se non pago/paghi/paghiamo/paga, se non do, se non dia, se non gli, se non le, se non mand, altriment, senno, oppure, vogliono soldi, chied soldi + pubblic, diffond, foto, video, racconta/raccontan,
  veng casa, venire casa, fan male, far male, lo dice/dicono a tutti, dicono tutti, ammazz, bruciano/bruciare + soldi, pago, paghi, pagare, pagament, euro, dic`,
 })
@@ -160,7 +162,8 @@ non rispond, non muov, non parla, non si alza, non apre, non sente, non piang, s
  paviment, pianerott, da ieri, da ore, giorni, lament, suono, letto, neonat, strad
 cadut, cade, cascat, scivol, battut, sbattut, picchiat, inciden, ribalt, frattur, schiacc, incastr, scottat, bruciat, tagliat, precipit,
  bollent + non si alza/rialz/muov, alzarmi, alzarsi, testa, femor, anca, scal, balcon, tetto, collo, osso, grid, urla, confus, sola, respir, montagn, bosco, profond, dito, dita,
- gonfi, gola, bocca, addoss, piscin, sega, tirarsi, strane, non si ferma
+ gonfi, gola, bocca, addoss, piscin, sega, tirarsi, tirarmi, strane, non si ferma
+per/a terra + non rispond, non muov, non parla, non respir, non si alza
 rotto, rotta + non si alza/rialz/muov, alzarmi, alzarsi, testa, femor, anca, collo, osso, grid, urla, confus, sola, respir, montagn, bosco, dito, gonfi, gola, bocca,
  addoss, strane
 chiam/serve/mandat/vogli/bisogno ambulanz/118/112/soccors/pompier, devo/vado/corr/port pronto soccorso
@@ -168,9 +171,11 @@ non torn, scompars, sparit, lo/la trov, si e pers, siam pers, sono pers, bloccat
  buio, bosco, montagn, sentier, parete, ferrata, ascensor, neve, nebbia, fiume, dirup, burron, bambin, sotto, da casa, dentro`,
   fraud: `truffat, truffar, imbrogliat, raggirat, fregat, fregar, derubat, scippat, rapinat, clonat, hackerat, svuotat, prosciug, ripulit, abbindol, ingann, spillat, estort, strozzin,
  vendut fals, fals contratt, vittima di truff/raggir, ci cascat, cadut in truff/trappol/tranell, riscatto, abbocc, non posso/riesco/fanno prelev/ritir, anydesk, teamview,
- controllo remot, ho/ha/abbiam/gliel/gli dato/detto/letto/dettat/comunic/inserit/messo/mandat/inviat/confermat codic/pin/otp/credenz/spid/bancomat/postepay,
+ controllo remot, ho/ha/abbiam/gliel/gli dato/detto/letto/dettat/comunic/inserit/messo/mandat/inviat/confermat codic/numeret/pin/otp/credenz/spid/bancomat/postepay,
  perso/smarrit/rubat bancomat/postepay, perso/smarrit carta credit/debit/banca, perso euro/risparm, pagat carte regal, mia carta usat,
  autorizzat/confermat pagament/operazion, usa/usat/usano mia carta/nome/identit, acquist/spes/pagament con mia carta
+spost soldi/risparm altro/nuovo/sicuro conto + signor, dice, vuol, chiam, telefon, operator, antifrod, adesso
+conosciut facebook, conosciut internet, conosciut chat, conosciut online, conosciut instagram + chied, vuol, prestar + euro, soldi, bonific, ricaric
 perso soldi + banca, telefon, chiam, sms, messagg, internet, link, whatsapp, facebook, sito, carta, conto, online, trading, tutti i
 rubat, tolto, tolti, scambiat, addebitat, sottratt, portat via, sparit, hanno/mi presi/preso, prelevat, azzerat, mancan, non piu + soldi, euro, risparm, pension, conto, carta,
  bancomat, gioiell, oro, collan, contant, postepay, portafogl, libretto, account, profil, identit, whatsapp, spid, borset, prestit, sim

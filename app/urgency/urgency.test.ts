@@ -18,6 +18,8 @@ describe('urgent words', () => {
   test.for([
     ['urgent-words.txt', 626, 332],
     ['danger-tuned.txt', 60, 30],
+    // By somebody who had not read the rules: at first they met 23 of the 32, with 2 false alarms.
+    ['danger-unseen.txt', 60, 32],
   ] as const)(
     'AIX-09 in %s each danger is told from the others and from what is none',
     ([file, all, grave]) => {

@@ -1,6 +1,6 @@
 /*
- * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
- * they met 46, with 7 false alarms in 60 ordinary ones.
+ * The rules are a help, not a guarantee: of 32 urgent phrases by somebody who did not know them they
+ * met 23, with 2 false alarms in 28 ordinary ones.
  */
 
 import { plainLetters } from '../platform/plain-letters.ts'

@@ -1,5 +1,9 @@
 /** The workshop's three folds, and what stands before sending: gaps, hints, personal data. */
 import type { Page } from '@playwright/test'
+import { promptPath } from '../../app/prompt-path.ts'
+import { templateText } from '../../app/prompt-sets/composition.ts'
+import { listGaps, parseGaps } from '../../app/prompt-sets/gaps.ts'
+import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import {
   answer,
@@ -90,6 +94,41 @@ test('WKX-03 the button is near: on a small laptop, on a phone, by keyboard', as
   expect(tabs).toBeLessThanOrEqual(4)
   await page.setViewportSize(phone)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2060)
+})
+
+const ofAll = promptSets.flatMap((set) =>
+  set.templates.map((template) => ({
+    ...{ set: set.id, id: template.id },
+    gaps: listGaps(parseGaps(templateText(template))),
+  })),
+)
+const longestHint = ({ gaps }: (typeof ofAll)[number]) =>
+  Math.max(0, ...gaps.map(({ example }) => example.length))
+
+test('WKX-03 what a question means stands under it at every width, in four lines at most', async ({
+  page,
+}) => {
+  const [asked] = ofAll.toSorted((one, other) => longestHint(other) - longestHint(one))
+  await open(page, promptPath({ profession: asked?.set ?? '', template: asked?.id ?? '' }))
+  const hints = page.locator('.sheet .field > .hint')
+  await expect(hints).toHaveCount(asked?.gaps.length ?? 0)
+  for (const width of [320, 375, 768, 900, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const seen = await hints.evaluateAll((all) =>
+      all.map((hint) => {
+        const { top, height } = hint.getBoundingClientRect()
+        const line = Number.parseFloat(getComputedStyle(hint).lineHeight)
+        const label = hint.parentElement?.querySelector('label')?.getBoundingClientRect()
+        const field = hint.parentElement?.querySelector('.in')?.getBoundingClientRect()
+        const isBetween = top >= (label?.bottom ?? 0) && top + height <= (field?.top ?? 0)
+        return { lines: Math.round(height / line), isBetween }
+      }),
+    )
+    for (const { lines, isBetween } of seen) {
+      expect(lines, `${width} px`).toBeLessThanOrEqual(4)
+      expect(isBetween, `${width} px`).toBe(true)
+    }
+  }
 })
 
 test('WKX-05 Enter generates when nothing is missing, else what is missing is named', async ({
