@@ -19,7 +19,11 @@ export function Brand({ name = 'Fucina', city }: { name?: string; city?: string 
     <>
       <Mark />
       <b>{name}</b>
-      {city && <span className="where">a {city}</span>}
+      {city && (
+        <>
+          {/* Read as one text, the words stay apart. */} <span className="where">a {city}</span>
+        </>
+      )}
     </>
   )
 }
