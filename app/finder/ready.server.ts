@@ -36,12 +36,14 @@ export async function findReady(db: Database, goal: string): Promise<Ready[]> {
     needsAccount: false,
   })
   const [best, ...more] = [...odd, ...others]
-  const named = guides.filter(({ isWhole }) => isWhole && !best?.isAsked)
+  // A request that only holds words of the goal comes after a page of ours that is about it.
+  const requests = best ? [request(best)] : []
+  const first = best?.isAsked || isOdd ? [...requests, ...ways] : [...ways, ...requests]
+  const named = guides.filter(({ isWhole, isAsked }) => isAsked || (isWhole && !best?.isAsked))
   return [
     ...inHand,
     ...named.map(guideReady),
-    ...(best ? [request(best)] : []),
-    ...ways,
+    ...first,
     ...guides.filter((guide) => !named.includes(guide)).map(guideReady),
     ...more.map(request),
   ].slice(0, readyShown)

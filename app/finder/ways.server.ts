@@ -1,5 +1,12 @@
 import { lessons } from '../../db/content/lessons/all.ts'
-import { lessonPath, lessonsPath, letterPath, practicePath, scenesPath } from '../paths.ts'
+import {
+  conversationPath,
+  lessonPath,
+  lessonsPath,
+  letterPath,
+  practicePath,
+  scenesPath,
+} from '../paths.ts'
 import { splitWords } from '../platform/words.server.ts'
 import type { Ready } from './finder.ts'
 
@@ -42,6 +49,15 @@ const practice: Ready = {
   needsAccount,
 }
 
+const doctorsWords: Ready = {
+  to: conversationPath('parole-del-medico'),
+  picture: '/drawings/stanza-di-prova.svg',
+  title: 'Le parole del medico',
+  text: 'Una conversazione già scritta, per imparare a chiedere che cosa vogliono dire.',
+  act: 'Prova a chiedere',
+  needsAccount,
+}
+
 /** Whether the goal has a word that begins so. */
 type Has = (beginnings: RegExp) => boolean
 
@@ -53,9 +69,18 @@ const isOddMessage = (has: Has, goal: string) =>
     has(/^(?:sms|messagg|whatsapp|e?mail|telefonat|chiamat|numer|pacc)/) &&
     has(/^(?:sospett|stran|fint|fals|arriv|ricev|ferm)/))
 
+/** A fraud that somebody wants to be ready for, and has not before them. */
+const isTraining = (has: Has) => has(/^(?:esercit|allen|impar)/)
+
+/** A long paper that somebody does not understand. */
+const isPaperInHand = (has: Has) =>
+  has(/^(?:contratt|document|modul|comunicazion)/) &&
+  has(/^(?:capi|spieg|trad[ou])/) &&
+  has(/^(?:pagin|lung|parol|difficil|complicat|burocra)/)
+
 /** Somebody holds a letter and wants to know what it says. */
 const isLetterInHand = (has: Has) =>
-  has(/^(?:letter|raccomandat)/) &&
+  has(/^(?:letter|raccomandat|bust[ae]$)/) &&
   has(
     /^(?:cap[ii]|spieg|trad[ou]|legg|signific|vuol|arriv|ricev|mandat|difficil|semplic|arab|alban|rumen|romen|ucrain|ingles|frances|spagnol|cines|bengal|urdu|punjabi|tedesc)/,
   ) &&
@@ -67,7 +92,12 @@ const isAboutAi = (has: Has, goal: string) =>
 
 const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => boolean])[] = [
   ['che-cose-l-ai', isAboutAi],
-  ['copia-e-incolla', (has) => has(/^copi/) && has(/^incoll/)],
+  [
+    'copia-e-incolla',
+    (has) =>
+      (has(/^copi/) && has(/^incoll/)) ||
+      (has(/^(?:copiar|spostar)/) && has(/^(?:scritt[aoe]$|test[oi]$|fras[ei]$|parol|rig[ah])/)),
+  ],
   [
     'browser-e-indirizzi',
     (has) =>
@@ -77,7 +107,8 @@ const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => bool
   [
     'un-file',
     (has) =>
-      has(/^(?:file|allegat|scaric|pdf)/) && has(/^(?:trov|dove|finit|scaric|apr|salv|sparit)/),
+      (has(/^(?:file|allegat|scaric|pdf)/) && has(/^(?:trov|dove|finit|scaric|apr|salv|sparit)/)) ||
+      (has(/^salvat/) && has(/^(?:foto|document|immagin)/) && has(/^(?:trov|dove|finit|sparit)/)),
   ],
   [
     'un-codice',
@@ -85,7 +116,10 @@ const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => bool
   ],
   [
     'scrivere-e-correggere',
-    (has) => has(/^(?:tastier|digit)/) || (has(/^scriv/) && has(/^(?:schermo|cancell)/)),
+    (has) =>
+      has(/^(?:tastier|digit)/) ||
+      (has(/^scriv/) && has(/^(?:schermo|cancell)/)) ||
+      (has(/^cancell/) && has(/^(?:letter|parol)/) && has(/^sbagl/)),
   ],
   ['toccare-e-cliccare', (has) => has(/^(?:mouse|clicc|clic$|touch|schermo)/)],
 ]
@@ -105,21 +139,32 @@ const isBeginner = (has: Has) =>
 const isPractice = (has: Has) =>
   has(/^(?:provar|prova$|esercit|allen|impar)/) && has(/^(?:chieder|prompt|domand|richiest|ai$)/)
 
+/** Words of a doctor that somebody wants to understand: a conversation shows how to ask for that. */
+const isDoctorsWords = (has: Has) =>
+  has(/^(?:medic[oi]$|dottor|refert|diagnos)/) && has(/^(?:vuol$|signific|parol)/)
+
 /**
  * Our own pages that a goal is about, which are neither a request nor a guide, the best first.
- * @returns `inHand` the letter, which comes before any request; `isOdd` a message may be a fraud
+ * @returns `inHand` the letter, or the gym for who wants to train, which come before any request;
+ *   `isOdd` a message may be a fraud
  */
 export function findWays(goal: string): { isOdd: boolean; inHand: Ready[]; ways: Ready[] } {
   const words = splitWords(goal)
   const has: Has = (beginnings) => words.some((word) => beginnings.test(word))
   const text = words.join(' ')
   const isOdd = isOddMessage(has, text)
+  const trains = isOdd && isTraining(has)
   const topics = lessonTopics.filter(([, fits]) => fits(has, text))
   const ways = [
-    ...(isOdd ? [gym] : []),
+    ...(isOdd && !trains ? [gym] : []),
     ...topics.map(([id]) => lesson(id)),
+    ...(isDoctorsWords(has) ? [doctorsWords] : []),
     ...(isBeginner(has) ? [firstLessons] : []),
     ...(isPractice(has) ? [practice] : []),
   ]
-  return { isOdd, inHand: isLetterInHand(has) ? [letter] : [], ways }
+  const inHand = [
+    ...(isLetterInHand(has) || isPaperInHand(has) ? [letter] : []),
+    ...(trains ? [gym] : []),
+  ]
+  return { isOdd, inHand, ways }
 }
