@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { data, redirect, replace, useLocation, useNavigate } from 'react-router'
+import { data, redirect, replace, useLocation } from 'react-router'
 import { finderPath } from '../finder/finder.ts'
 import { Finder } from '../finder/finder-form.tsx'
 import { askFinder } from '../finder/finder-request.server.ts'
 import { homePath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { cityDrawing } from '../platform/settings/city-drawing.server.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** The finder without script: its words go on in an address, but not those of somebody in danger. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = (await request.formData()).get('cerca')
+  const typed = (await readForm(request)).get('cerca')
   const goal = typeof typed === 'string' ? typed : ''
   const { status, ...finder } = await askFinder(
     db,
@@ -97,7 +98,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       lastLoaded = undefined
     }
   }, [loaderData])
-  useCleanAddress({ ...loaderData, finder })
+  const { search } = useLocation()
+  useCleanAddress(finder.urgent !== null && search !== '')
   return (
     <>
       <Hero name={name} city={city} drawing={drawing} resume={resume} />
@@ -107,15 +109,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** A page that came from the server with words of somebody in danger gives its address up. */
-function useCleanAddress(shown: Loaded) {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const isTelling = shown.finder.urgent !== null && search !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is shown then
+/**
+ * A page that came from the server with words of somebody in danger gives its address up. The
+ * router need not know: nothing on the page moves, and what is typed meanwhile stays.
+ */
+function useCleanAddress(isTelling: boolean) {
   useEffect(() => {
-    if (!isTelling) return
-    held = shown
-    navigate(homePath(), { replace: true, preventScrollReset: true })
+    if (isTelling) history.replaceState(history.state, '', homePath())
   }, [isTelling])
 }

@@ -45,14 +45,14 @@ const ways: Readonly<Record<string, string>> = {
   maglia: `maglia/uncinett/ferri/sferruzz/sciarp/maglion schem/spieg/capi/istruz/punt/lavor/fare/ferri`,
   confronta: `offert/tariff/contratt/preventiv/assicuraz conv/confront/scegl/meglio/paragon/miglior/qual, fornitor/gestor cambi/scegl/confront/luce/gas`,
   treno: `treno/treni andar/anda/vado/viagg/gita/orari/cambi/arriv/portar/venezi/veron/milan/rom/firenz, gita/viagg, andar/andiam/vado/arriv/muover/girar senza macchin/auto/patent, mezzi pubblic`,
-  passeggiata: `passegg/camminat/cammin/sentier/giro/escurs/girett facil/vicin/tranquill/pian/bergam/montagn/cors/breve/domenic/nipot/lago/pianura/senza, passegg, camminat`,
+  passeggiata: `passegg/camminat/cammin/sentier/giro/escurs/girett facil/vicin/tranquill/pian/montagn/cors/breve/domenic/nipot/lago/pianura/senza, passegg, camminat`,
   valigia: `valig, cosa/coss/cos mett/port mare/montagn/ospedal/viagg/ospedale/zaino, bagagl prepar/lista/cosa/mett`,
   albergo: `albergo/hotel/camera/pension prenot/telefon/ingles/chied/scriv`,
   agriturismo: `agriturism, camera/soggiorn/stanza prenot/chied/scriv/messagg/post`,
   'frasi-viaggio': `dice/dicon/fras/parol/dire/chied ingles/frances/spagnol/tedesc/estero/lingua, londra/parigi/berlin/vienna/inghilterr/german/francia/spagna/americ/austral/canad parol/lingua/fras/parlo`,
   ricordo: `ricord/memori/infanz/giovent/vita/stori raccont/scriv/mettere/libro/bambin/giovan/famigl/guerr/mia/mio, autobiograf, quando lavorav/ero/eravam/abitav/andav scriv/raccont/mettere/libro`,
   fotografia: `foto/fotograf vecchi/famigl/nonn/album/cornic/scritt/didascal/dietro, album foto`,
-  'parole-di-casa': `dialett, parol bergamasc/antich/nonn, parol una volta, bergamasc/antich/nonn/dialett modi/modo dire, bergamasc/nonn dett/detti/proverb, bergamasc dice/dicev`,
+  'parole-di-casa': `dialett, parol antich/nonn, parol una volta, antich/nonn/dialett modi/modo dire, nonn dett/detti/proverb/dicev`,
   impegni: `impegn/appuntament/settiman/agenda/promemor/giornat ordin/organizz/ricord/segn/tabell/mett/lista/program/gest, lista cose, calendar impegn/settiman/famigl`,
 }
 
