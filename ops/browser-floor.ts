@@ -32,10 +32,12 @@ export const lossless: Readonly<Record<string, string>> = {
   'javascript.builtins.Intl.Segmenter': 'asked for first; else the server counts',
   'javascript.builtins.Intl.Segmenter.segment': 'the same',
   'html.elements.details.name': 'a script closes the others; without it several stay open',
-  'html.elements.input.capture': 'where there is no camera the files open',
   'html.global_attributes.autocapitalize':
     'a hint for the keyboard; password fields have none anyway',
   'html.global_attributes.inert': "the links of an administrator's preview can be pressed",
+  'css.properties.scrollbar-width': "the browser's own bar stands there",
+  'css.properties.scrollbar-width.thin': 'the same',
+  'css.properties.scrollbar-color': 'the same',
   'css.at-rules.container': "administrators' lists show cards instead of a table",
   'css.properties.container-type': 'the same',
   'css.properties.container-type.inline-size': 'the same',
