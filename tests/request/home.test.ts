@@ -129,7 +129,7 @@ describe('the finder, without script', () => {
       'href="tel:800003322"',
       'href="tel:112"',
       'href="/aiuto/truffa"',
-      '>La palestra</a>',
+      'Dopo, con calma',
       /Cercavi uno strumento\? Ne ho trovati \d+<\/summary>/.exec(html)?.[0] ?? 'none',
       'href="/tools/1"',
     ].map((piece) => html.indexOf(piece))
