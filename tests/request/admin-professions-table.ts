@@ -35,6 +35,6 @@ async function saveProfession(visitor: Visitor): Promise<Response> {
 
 export const adminProfessions: Operation[] = [
   ...adminScreens('PERM-08 NAV-03', [list, `${list}/new`, `${list}/medico`]),
-  { ...adminPost('save a profession', list, {}, `${list}/creativo`), send: saveProfession },
+  { ...adminPost('save a profession', list, {}, list), send: saveProfession },
   ...writes.map((write) => adminPost(...write)),
 ]
