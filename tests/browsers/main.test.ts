@@ -78,7 +78,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await drive.open(site)
       await drive.press('.cookie button', 'Solo necessari')
       await drive.write('input[name="cerca"]', 'scrivere testi')
-      await drive.press('.finder button', 'Trova lo strumento')
+      await drive.press('.finder button', 'Trova come si fa')
       await drive.untilText('I tre più adatti')
 
       // A guide asks who you are, and opens after that.

@@ -9,7 +9,7 @@ test('HSE-02 below the floor the scripts leave the page alone, it works, and not
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Il tuo obiettivo').fill('scrivere testi')
-  await button(page, 'Trova lo strumento').click()
+  await button(page, 'Trova come si fa').click()
   await expect(page).toHaveURL(/cerca=scrivere\+testi/)
   await expect(page.getByText('I tre più adatti')).toBeVisible()
   await page.getByRole('link', { name: 'Entra nella Fucina' }).first().click()
