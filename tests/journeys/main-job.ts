@@ -153,6 +153,7 @@ async function checkDetail(page: Page, { prompt, label }: { prompt: string; labe
   const back = main.getByRole('link', { name: 'Torna alle risposte' })
   await expect(back).toHaveAttribute('href', '/saved-searches')
   await expect(main.getByText(label)).toBeVisible()
+  await main.getByText('La tua richiesta', { exact: true }).press('Enter')
   await expect(main.getByText(prompt)).toBeVisible()
   await expect(main.getByText('Ristoratore', { exact: true })).toBeVisible()
   await expect(main.locator('time').first()).toHaveText(/^\d{1,2} \w+ \d{4} alle ore \d\d:\d\d$/)

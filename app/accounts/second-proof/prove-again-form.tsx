@@ -136,7 +136,8 @@ export function ProveAgainDialog({ onClose }: { onClose: () => void }) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  useAnswer(sent.data, ({ isProven }) => isProven && onClose())
+  // Not before the page beneath knows it: what is pressed while it loads anew would be lost.
+  useAnswer(sent.state === 'idle' ? sent.data : undefined, ({ isProven }) => isProven && onClose())
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onCancel={onClose}>
       <div className="in-dialog">
