@@ -134,10 +134,10 @@ test('LRN-25 an unknown conversation, and words for one where nobody writes, are
   expect(refused.status).toBe(405)
 })
 
-test('LRN-25 home page, stairs, gym, help, guides and dashboard lead to the practice room', async () => {
+test('LRN-25 home page, stairs, gym, help and dashboard lead to the practice room', async () => {
   const { visitor: person } = await signedIn(server())
   const link = '<a[^>]*href="/prova"[^>]*>(?:(?!</a>).)*La stanza di prova<'
-  for (const address of ['/', '/prima-di-cominciare', '/palestra', '/guides', '/dashboard']) {
+  for (const address of ['/', '/prima-di-cominciare', '/palestra', '/dashboard']) {
     expect(await screen(await person.get(address)), address).toMatch(new RegExp(link))
   }
   expect(await read('/aiuto')).toContain('href="/prova"')
