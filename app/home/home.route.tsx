@@ -80,8 +80,8 @@ export async function clientLoader({
     held = loaded
   } catch (error) {
     if (!lastLoaded || goal === null || request.signal.aborted) throw error
-    const finder = { goal, outcome: { kind: 'failed' }, ready: [], urgent: null } as const
-    return { ...lastLoaded, finder: { ...finder, ready: [] } }
+    const finder: Loaded['finder'] = { goal, outcome: { kind: 'failed' }, ready: [], urgent: null }
+    return { ...lastLoaded, finder }
   }
   throw replace(homePath())
 }
