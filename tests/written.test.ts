@@ -85,8 +85,8 @@ describe('LET-87 a service is called as it is called now', () => {
       const url = new URL(tools.find(({ id }) => id === toolId)?.url ?? '')
       const host = url.hostname.replace(/^www\./, '')
       const line = chapters[0]?.content.split('\n').find((one) => /^- Rileggi l'ind/.test(one))
-      expect(line).toContain(`c'è scritto proprio ${host}.`)
-      expect(line).toContain("Se il segno / non c'è, leggi fino alla fine.")
+      expect(line).toContain(`deve finire con ${host}`)
+      expect(line).toContain('](/prima-di-cominciare/browser-e-indirizzi)')
     },
   )
 })

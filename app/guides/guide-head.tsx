@@ -45,7 +45,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           )}
           {guide.checkedIn && (
             <p data-secondary="" className="small soft">
-              Controllata da chi ha scritto il testo, {guide.checkedIn}
+              Scritta a {guide.checkedIn}. Non ancora provata sul sito vero.
             </p>
           )}
         </div>

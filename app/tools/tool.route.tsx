@@ -89,7 +89,9 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
           <p className="small soft">Verificato il {formatDay(tool.verifiedAt)}</p>
         )}
         {tool.checkedIn && (
-          <p className="small soft">Controllato da chi ha scritto il testo, {tool.checkedIn}</p>
+          <p className="small soft">
+            Scritto a {tool.checkedIn}. Non ancora provato sul sito vero.
+          </p>
         )}
         {site ? (
           <div className="stack gap-2 justify-items-start">

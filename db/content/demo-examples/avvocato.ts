@@ -29,6 +29,8 @@ export const avvocatoExamples: DemoExample[] = [
 
 **Oggetto: diffida**
 
+Spettabile ……,
+
 vi scrivo per {{per quale motivo scrivi?}}, in nome e per conto di ……………………, che mi ha dato incarico.
 
 Il contratto è del …………, per la somma di euro ………… . Oggi la situazione è questa: {{quali sono i fatti, senza nomi?}}. Il problema vi è stato segnalato il ………… .

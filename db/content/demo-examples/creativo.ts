@@ -42,7 +42,7 @@ Si vede questo: {{che cosa si vede nella foto?}}. La luce è …… In primo pia
 
 > Scegli una sola didascalia: la poetica chiede silenzio, la spiritosa chiede risposte.
 >
-> Metti la descrizione per chi non vede nel campo del testo alternativo.
+> Metti la descrizione per chi non vede nel campo «testo alternativo»: sono le parole che una voce legge al posto della foto.
 `,
   },
   {

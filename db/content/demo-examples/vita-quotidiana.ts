@@ -153,7 +153,7 @@ Firma: ……
 
 - La domanda è una sola: si dice in tre frasi.
 - La risposta la dà chi vede la tua posizione, non l'AI.
-- Un patronato può fare la richiesta al posto tuo.
+- Un patronato, l'ufficio che aiuta con le pensioni, può fare la richiesta al posto tuo.
 
 ## Contenuto Dettagliato
 
@@ -270,9 +270,9 @@ Firma: ……
 
 ## Punti Chiave
 
-- La somma si rifà con le righe, una sotto l'altra: deve dare il totale.
-- Si confronta ogni riga con la stessa riga di prima: così si vede che cosa è cresciuto.
-- Prima di arrabbiarti guarda due cose: i giorni e se la lettura è vera.
+- Nello «scontrino dell'energia» ogni riga è quantità per prezzo: si rifà con la calcolatrice.
+- Una bolletta cresce per due motivi: hai usato di più, oppure è salito il prezzo.
+- Prima di arrabbiarti guarda i giorni, e se la lettura è vera.
 
 ## Contenuto Dettagliato
 
@@ -284,31 +284,31 @@ Firma: ……
 
 ### Come si fa il conto
 
-Un esempio con numeri inventati. Adesso: 38 + 9 + 7 = **54 euro**. Prima: 29 + 9 + 6 = **44 euro**. La differenza è 10 euro. L'energia fa 38 − 29 = 9 euro in più, le imposte 7 − 6 = 1 euro in più. La quota potenza è uguale.
+Un esempio con numeri inventati. Quota consumi: 160 kWh × 0,24 = **38,40 euro**. Poi 38,40 + 12 + 9 + 7 = **66,40 euro**. Prima la quota consumi era 130 × 0,22 = 28,60 euro, e il totale 55,60.
 
-Fai lo stesso con le tue righe, con la calcolatrice.
+Fai lo stesso con le tue righe.
 
 ### Le parole
 
-- **Energia, gas o acqua:** quello che hai consumato.
+- **Quota consumi:** quello che hai usato, per il suo prezzo.
+- **Quota fissa:** quello che paghi ogni mese, anche se non consumi.
 - **Quota potenza:** solo nella luce. Quanto paghi per la forza massima del contatore.
-- **Quota o spesa fissa:** quello che paghi ogni mese, anche se non consumi.
-- **Trasporto:** la strada per arrivare a casa tua.
-- **Imposte e IVA:** le tasse.
+- **Imposte, accise, IVA:** le tasse.
+- **Box dell'offerta:** il nome della tua offerta, e il suo prezzo.
 - **Conguaglio:** il conto rifatto dopo una lettura vera.
-- **Stimata, effettiva:** calcolata a occhio, oppure letta davvero.
+- **Stimata:** calcolata sui consumi passati. **Effettiva, o rilevata:** letta davvero.
 
 ### Tre domande per il servizio clienti
 
 1. Quanti giorni comprende questa bolletta, e quanti la scorsa?
-2. La lettura è effettiva o stimata?
+2. La lettura è rilevata o stimata?
 3. È cambiato il prezzo? Da quale giorno, e dove me l'avete scritto?
 
 ## Suggerimenti
 
 > Leggi il contatore oggi e confrontalo con la lettura scritta.
 >
-> Chiama il numero stampato sulla bolletta. Se ti chiamano loro, non dare il codice POD o PDR.
+> Chiama il numero di una bolletta vecchia, che hai già pagato. Se ti chiamano loro, non dare il codice POD o PDR.
 `,
   },
   {
@@ -420,7 +420,7 @@ Firma: ……
 
 > Rileggi ad alta voce prima di mandarla: se una frase ti sembra lunga, dividila in due.
 >
-> Se nella lettera si parla di soldi o di tribunale, falla vedere prima a un patronato o a una persona esperta.
+> Se nella lettera si parla di soldi o di tribunale, falla vedere prima a un patronato, l'ufficio che aiuta con pensioni e domande, o a una persona esperta.
 
 ### Come mandarla
 

@@ -128,7 +128,7 @@ export const aiInTascaAnswers: PrintedAnswer[] = [
 
 1. **Fermati.** Non premere altri tasti e non rispondere alla finestra.
 2. **Cerca la X** in alto a destra di quella finestra, e premila una volta.
-3. **Guarda in basso**, nella riga delle icone, e premi quella di ciò che facevi.
+3. **Guarda in basso**, nella riga delle icone, cioè dei disegni piccoli, e premi quella di ciò che facevi.
 4. **Controlla le ultime parole** che avevi scritto, e continua.
 
 ### Se la X non si vede

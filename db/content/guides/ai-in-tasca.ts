@@ -10,7 +10,7 @@ export const aiInTasca: GuideContent = {
   difficulty: 'beginner',
   duration: 60,
   imageUrl: '/drawings/guida-ai-in-tasca.svg',
-  rating: 4.6,
+  rating: 4.2,
   isPublished: true,
   prerequisites: [
     'Il telefono che usi ogni giorno, Android o iPhone',
@@ -28,7 +28,7 @@ export const aiInTasca: GuideContent = {
 - Apri WhatsApp e guarda l'elenco delle chat. Il cerchio blu e viola sta spesso in basso a destra. Nel disegno è il numero 1.
 - Lo stesso nome, Meta AI, compare anche in alto, dove si cerca una chat: è il numero 2.
 - Meta è la società di WhatsApp, di Facebook e di Instagram. Questa AI è sua.
-- Se lo premi si apre una chat. Non hai fatto niente di male: torna indietro con la freccia.
+- Se premi il cerchio si apre una chat. Non hai fatto niente di male: torna indietro con la freccia.
 
 • Provala a voce
 - Premi il cerchio, poi lo spazio per scrivere: sale la tastiera. La prima volta può comparire una pagina da accettare: se non ti convince, torna indietro con la freccia.
@@ -44,7 +44,7 @@ export const aiInTasca: GuideContent = {
 - Non chiederle se un messaggio della banca è vero. Chiama tu la banca, con il numero che hai già.
 
 • Come abbassarla
-- Di solito il cerchio non si può togliere. Su certi telefoni, nelle impostazioni di WhatsApp alla voce «Chat», c'è «Mostra pulsante Meta AI»: se la trovi, spegnila (da verificare sul telefono).
+- Di solito il cerchio non si può togliere. Su certi telefoni, nelle impostazioni di WhatsApp alla voce «Chat», c'è «Mostra pulsante Meta AI»: se la trovi, spegnila. Sul tuo telefono può chiamarsi in un altro modo.
 - Se hai già scritto, tieni il dito fermo su quella chat ed eliminala. Oppure silenzia i suoi avvisi.
 - In un gruppo si può accendere la «privacy avanzata della chat»: lì nessuno può chiamare Meta AI.
 - Se un programma promette di toglierla, lascialo stare: può essere una trappola.
@@ -91,12 +91,12 @@ export const aiInTasca: GuideContent = {
 
 • Come abbassarla
 - Sotto la casella ci sono delle parole: Immagini, Notizie, Web. Premi «Web», il numero 4: restano solo i siti.
-- Se «Web» non si vede, premi «Altro» (da verificare sul sito).
+- Se «Web» non si vede, premi «Altro».
 - Un interruttore per spegnerla sempre non c'è. Puoi però scorrere e non leggerla.
 
 • Da dove lo sappiamo
 - In Italia è arrivata nel marzo 2025 e non si può spegnere del tutto: ilpost.it, marzo 2025.
-- I giornali li chiamano «AI Overview» e «AI Mode»: ilpost.it, marzo 2025, e dday.it, ottobre 2025. Sullo schermo il nome può essere in italiano (da verificare).
+- I giornali li chiamano «AI Overview» e «AI Mode»: ilpost.it, marzo 2025, e dday.it, ottobre 2025. Sul tuo telefono può chiamarsi in un altro modo.
 - I posti di «Web» e «Modalità AI» cambiano spesso: guardali sul sito (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-panoramica.svg',
@@ -117,7 +117,7 @@ export const aiInTasca: GuideContent = {
         "Nel telefono c'è già chi risponde alla tua voce. Su Android è Gemini, o l'Assistente Google. Su iPhone è Siri.",
       content: `• Come si riconosce
 - Su Android tieni premuto il tasto di accensione, oppure di' «Hey Google». In basso si accende una luce colorata: numero 1. Se si apre il menu per spegnere, torna indietro: sul tuo telefono usa la voce.
-- Se leggi «Gemini», è l'AI nuova di Google. Nel 2026 prende il posto dell'Assistente, un telefono alla volta. Su certi Samsung risponde anche Bixby.
+- Se leggi «Gemini», è l'AI nuova di Google. Prende il posto dell'Assistente, un telefono alla volta. Su certi Samsung risponde anche Bixby.
 - Su iPhone tieni premuto il tasto di lato, o quello tondo in basso se c'è. Oppure di' «Ehi Siri». Si accendono i bordi dello schermo, oppure un cerchio: numero 2.
 - Su certi iPhone Siri chiede se vuoi usare ChatGPT. Puoi dire di no.
 
@@ -141,7 +141,7 @@ export const aiInTasca: GuideContent = {
 - iPhone: sotto «Apple Intelligence e Siri», alla voce ChatGPT, si spegne «Usa ChatGPT», se c'è.
 
 • Da dove lo sappiamo
-- Gemini arriva al posto dell'Assistente nel 2026. Lo dice punto-informatico.it (novembre 2025).
+- Gemini prende il posto dell'Assistente un po' per volta. Lo dice punto-informatico.it (novembre 2025).
 - Siri passa la domanda a ChatGPT solo se l'hai acceso tu, e si può spegnere: pagina sulla privacy di apple.com (novembre 2026).
 - Siri userà anche un'AI di Google, senza mostrarne il nome: punto-informatico.it, gennaio 2026.
 - Le parole dei menu cambiano da un telefono all'altro: guarda sul tuo (novembre 2026).`,
@@ -181,7 +181,7 @@ export const aiInTasca: GuideContent = {
 - Se chiede di guardare lo schermo, di' di no quando sono aperte la posta o la banca.
 
 • Come abbassarlo o spegnerlo
-- Per cambiare il tasto apri Impostazioni, poi Personalizzazione, poi Input di testo. Lì scegli che cosa apre (nomi da verificare).
+- Per cambiare il tasto apri Impostazioni, poi Personalizzazione, poi Input di testo. Lì scegli che cosa apre. Sul tuo computer può chiamarsi in un altro modo.
 - Per toglierlo dalla riga in basso fai clic con il tasto destro sul disegno e scegli di toglierlo.
 - Per togliere il programma apri Impostazioni, poi App, e cerca Copilot. Si può rimettere.
 - In Copilot cerca la memoria. Lì puoi spegnere l'uso dei dati presi da altri servizi di Microsoft.
@@ -231,10 +231,10 @@ export const aiInTasca: GuideContent = {
 - Se scrive in un'altra lingua, cambia la lingua della tastiera.
 - Il dialetto lo capisce poco: usa l'italiano.
 
-• Come spegnerlo
+• Come spegnerlo, e da dove lo sappiamo
 - Il microfono della tastiera ascolta solo dopo che l'hai premuto. Se resta acceso, premilo di nuovo.
-- Per toglierlo apri le impostazioni e cerca «tastiera». Lì si spegne la dettatura (nome da verificare).
-- Da dove vengono le parole dei segni: newsmondo.it e le pagine di aiuto delle tastiere (novembre 2026).`,
+- Per toglierlo apri le impostazioni e cerca «tastiera». Lì si spegne la dettatura. Sul tuo telefono può chiamarsi in un altro modo.
+- Le parole dei segni stanno nelle pagine di aiuto di Apple, di Google e di Microsoft (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-dettare.svg',
       imageAlt:
@@ -270,9 +270,9 @@ export const aiInTasca: GuideContent = {
 
 • Per cancellare quello che hai detto
 - Gemini: apri le attività del tuo account Google e cancella. Una copia può restare fino a 72 ore.
-- Siri: apri le impostazioni e cerca «cronologia». Il nome è da verificare.
+- Siri: apri le impostazioni e cerca «cronologia». Sul tuo telefono può chiamarsi in un altro modo.
 - Meta AI e Copilot: elimina le conversazioni, una per una.
-- Da dove vengono le 72 ore: tecnobits.com, novembre 2025.
+- Le 72 ore le dice la pagina di aiuto di Gemini, su support.google.com (novembre 2026).
 
 • Le tre domande che restano
 - Chi mi risponde: una persona o un'AI?

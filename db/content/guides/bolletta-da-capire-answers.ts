@@ -3,14 +3,15 @@ import type { PrintedAnswer } from '../../content-types.ts'
 export const bollettaDaCapireAnswers: PrintedAnswer[] = [
   {
     request:
-      'Spiegami sei parole della bolletta della luce: POD, kWh, potenza, quota fissa, lettura stimata, conguaglio. Per ogni parola scrivi due righe semplici e un esempio di casa.',
+      'Spiegami sei parole della bolletta della luce: POD, kWh, quota consumi, quota fissa, quota potenza, conguaglio. Per ogni parola scrivi due righe semplici e un esempio di casa.',
     answer: `# Sei parole della bolletta
 
 ## Punti Chiave
 
-- Tre parole parlano del contatore: POD, kWh e potenza.
-- Tre parole parlano del conto: quota fissa, lettura stimata e conguaglio.
-- Il POD è un dato tuo: non dirlo a chi ti telefona.
+- Una sola delle tre quote dipende da quanto usi: la quota consumi.
+- Quota fissa e quota potenza le paghi anche in vacanza.
+- Il POD è un dato tuo. A chi ti telefona non si dice.
+- Il conguaglio può essere a tuo favore.
 
 ## Contenuto Dettagliato
 
@@ -22,27 +23,27 @@ Esempio: se cambi azienda, il POD resta lo stesso, come il numero civico.
 Si legge «chilowattora». Misura quanta energia hai usato.
 Esempio: una stufetta da mille watt, accesa per un'ora, usa 1 kWh.
 
-**Potenza**
-È quanta energia puoi usare nello stesso momento. In molte case è di 3 kW.
-Esempio: forno, lavatrice e ferro insieme, e salta la luce.
+**Quota consumi**
+È quello che paghi per l'energia usata: i kWh per il loro prezzo.
+Esempio: al banco della frutta, due chili di mele per il prezzo al chilo.
 
 **Quota fissa**
 La paghi ogni mese, anche se sei in vacanza. Non dipende da quanto usi.
 Esempio: è come l'abbonamento dell'autobus nei giorni in cui stai a casa.
 
-**Lettura stimata**
-L'azienda non ha letto il contatore e ha calcolato un numero.
-Esempio: indovinare quanta farina c'è nel barattolo senza aprirlo.
+**Quota potenza**
+È il prezzo della forza del contatore, in molte case 3 kW. Si paga anche a luci spente.
+Esempio: con forno, lavatrice e ferro insieme salta la luce. Con più potenza no, ma paghi di più.
 
 **Conguaglio**
-È la differenza tra la stima e il consumo vero. Può essere a tuo favore o no.
-Esempio: apri il barattolo, pesi la farina e rifai il conto.
+Quando nessuno legge il contatore, l'azienda fa una stima. Poi rifà il conto con il numero vero.
+Esempio: indovini quanta farina c'è nel barattolo. Poi la pesi, e paghi o riprendi la differenza.
 
 ## Suggerimenti
 
 > Cerca le sei parole sulla tua bolletta. Quante ne trovi?
 >
-> Per le parole della tua azienda chiama il numero scritto su una vecchia bolletta di carta.
+> Una parola che non è qui? Chiama il numero di una bolletta vecchia, che hai già pagato.
 `,
   },
   {
@@ -78,20 +79,20 @@ Esempio: apri il barattolo, pesi la farina e rifai il conto.
   },
   {
     request:
-      "Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?",
+      "Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Quota consumi: 240 kWh per 25 centesimi, cioè 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?",
     answer: `# La bolletta inventata, riga per riga
 
 ## Punti Chiave
 
-- Il totale di due mesi è 117 euro.
-- L'energia usata è circa la metà: il resto si paga comunque, o sono tasse.
-- La lettura è stimata: il numero vero può essere diverso.
+- Di 117 euro circa la metà è energia usata. Il resto si paga comunque, o sono tasse.
+- La lettura è stimata: il consumo vero può essere diverso.
+- Su tre cose puoi fare qualcosa tu: la lettura, i kWh e la potenza.
 
 ## Contenuto Dettagliato
 
 | Riga | Euro | Dipende da quanto usi? |
 |---|---|---|
-| Consumo: 240 kWh | 60 | Sì |
+| Quota consumi: 240 kWh | 60 | Sì |
 | Quota fissa | 18 | No |
 | Quota potenza | 12 | No |
 | IVA | 9 | Un poco |
@@ -114,7 +115,7 @@ Nessuno ha letto il contatore. L'azienda ha calcolato quanto potresti avere usat
 
 > Controlla con la calcolatrice. Le cinque cifre, sommate, devono fare 117. Poi prova anche le moltiplicazioni.
 >
-> Ogni numero della risposta deve stare anche sulla bolletta. Se non c'è, non è vero.
+> Ogni numero della risposta deve stare sulla bolletta, o venire da un conto che rifai tu. Se no, non è vero.
 `,
     error: {
       kind: 'number',

@@ -32,9 +32,9 @@ export const canvaBasics: GuideContent = {
 
 • Iscriversi
 - Scrivi www.canva.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio canva.com. Davanti può esserci «www.». Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno / deve finire con canva.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Premi il pulsante per iscriverti. Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
-- Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda. Leggi il codice, torna alla pagina e scrivilo.
+- Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda, cioè un'altra pagina aperta accanto. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone una prova a pagamento, chiudi la finestra o salta il passo.
 
 • Scegliere il modello

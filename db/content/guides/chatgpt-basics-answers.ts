@@ -107,7 +107,7 @@ Buongiorno,
 
 ho ricevuto l'avviso della tassa sui rifiuti numero ……, di …… euro.
 
-In questo periodo mi è difficile pagare tutto insieme. Vi chiedo la cortesia di dividere la somma in tre rate.
+Vi chiedo la cortesia di dividere la somma in tre rate. …… (il motivo, se vuoi dirlo)
 
 Se serve un modulo, vi prego di dirmi dove lo trovo ed entro quando lo consegno.
 

@@ -27,7 +27,7 @@ export const chatgptBasics: GuideContent = {
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi chatgpt.com nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio chatgpt.com. Se il segno / non c'è, leggi fino alla fine. Esistono siti copia, che chiedono soldi o dati.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, deve finire con chatgpt.com. Davanti può avere solo «www.» o un'altra parola con il punto. Se il segno / non c'è, leggi fino alla fine. Esistono siti copia, che chiedono soldi o dati. Per fare pratica c'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
 • Prova senza iscriverti
@@ -40,7 +40,7 @@ export const chatgptBasics: GuideContent = {
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
-- Lascia aperta la pagina di ChatGPT. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto, il numero 4, e apri la posta in un'altra scheda. Di solito trovi un codice da copiare o un collegamento da premere.
+- Lascia aperta la pagina di ChatGPT. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto, il numero 4, e apri la posta in un'altra scheda, cioè un'altra pagina aperta accanto. Di solito trovi un codice da copiare o un collegamento da premere.
 - Se hai un codice, torna alla pagina di ChatGPT e scrivilo lì. Poi scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 
@@ -87,7 +87,7 @@ export const chatgptBasics: GuideContent = {
 - Premilo e rispondi di sì se il telefono chiede di usare il microfono.
 - Parla piano e di' una cosa alla volta.
 - Rileggi le parole scritte, quando compaiono, prima di inviare.
-- Lì vicino può esserci un disegno a onde: apre una conversazione a voce, e ChatGPT ti risponde parlando. Per chiuderla cerca una X (da verificare sul sito).`,
+- Lì vicino può esserci un disegno a onde: apre una conversazione a voce, e ChatGPT ti risponde parlando. Per chiuderla cerca una X. Sul tuo telefono il disegno può essere un altro.`,
       duration: 10,
       ...lookedFor.writing,
       exercises: [
@@ -173,12 +173,12 @@ export const chatgptBasics: GuideContent = {
 - Al posto di un nome scrivi «una vicina» oppure «un mio parente».
 - Di una malattia parla in generale, senza dire di chi è.
 - Prima di mandare una foto, copri i dati e i volti.
-- Per una domanda delicata cerca «chat temporanea», spesso in alto (da verificare sul sito). Di solito non resta nell'elenco.
+- Per una domanda delicata cerca «chat temporanea», spesso in alto. Sul tuo telefono può chiamarsi in un altro modo. Di solito non resta nell'elenco.
 
 • Decidi che cosa resta
 - Se hai un account, apri le impostazioni. Di solito stanno vicino alla tua foto o alle tue iniziali, il numero 1 del disegno. Sul tuo schermo può stare altrove.
 - Cerca la parte sui dati. Lì spegni l'uso dei tuoi testi per migliorare il servizio.
-- Cerca la memoria, cioè i ricordi su di te: puoi cancellarli, o spegnerla (da verificare sul sito).
+- Cerca la memoria, cioè i ricordi su di te: puoi cancellarli, o spegnerla. Anche la memoria può chiamarsi in un altro modo.
 - Per eliminare una conversazione, cercala nell'elenco, numero 2. Accanto ci sono tre puntini, numero 3: aprono il menu. Una copia può restare nei sistemi, di solito fino a 30 giorni.
 - Se il computer non è tuo, esci dall'account prima di chiudere.`,
       duration: 15,

@@ -55,7 +55,7 @@ export const claudeBasicsAnswers: PrintedAnswer[] = [
 
 > Controlla che giorno e ore siano quelli dell'avviso: martedì, 9, 13.
 >
-> L'avviso non dice per quanto tempo va fatta scorrere. Se esce scura, aspetta ancora o chiama il numero scritto sulla bolletta dell'acqua.
+> L'avviso non dice per quanto tempo va fatta scorrere. Se esce scura, aspetta ancora o chiama il numero di una vecchia bolletta dell'acqua, già pagata.
 `,
   },
   {

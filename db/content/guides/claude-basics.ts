@@ -34,12 +34,12 @@ export const claudeBasics: GuideContent = {
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi claude.ai nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio claude.ai. Dopo può esserci altro. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno /, il numero 2, deve finire con claude.ai. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
 • Crea il tuo account
 - Scrivi la tua email nello spazio vuoto e vai avanti.
-- Lascia aperta la pagina di Claude. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto, il numero 4, e apri la posta in un'altra scheda.
+- Lascia aperta la pagina di Claude. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto, il numero 4, e apri la posta in un'altra scheda, cioè un'altra pagina aperta accanto.
 - Cerca il messaggio appena arrivato, anche tra la posta indesiderata. Premi il suo collegamento, oppure copia il codice sul sito.
 - Scrivi il numero di cellulare e poi il codice che arriva per SMS.
 - Tieni per te quel codice: non darlo nemmeno a chi telefona a nome di Claude.
@@ -108,7 +108,7 @@ export const claudeBasics: GuideContent = {
 - Cerca il pulsante che aggiunge un file, di solito un più o una graffetta: è il numero 3 del disegno. Sul tuo schermo può stare altrove.
 - Scegli il file sul computer, oppure fai una foto diritta e ben illuminata.
 - Se il file è troppo grande, incolla il testo una parte alla volta.
-- Un documento che ti serve spesso puoi tenerlo in un «Progetto» (da verificare sul sito).
+- Un documento che ti serve spesso puoi tenerlo in un «Progetto». Sul tuo telefono può chiamarsi in un altro modo.
 
 • Fai quattro domande, una dopo l'altra
 - Scrivi nello spazio, numero 1, e invia con la freccia, numero 2. Se preferisci parlare, cerca il microfono, numero 4.

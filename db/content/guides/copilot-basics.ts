@@ -27,7 +27,7 @@ export const copilotBasics: GuideContent = {
 - Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo. Certi computer hanno un tasto apposta: lo spiega la guida «L'AI che hai già in tasca».
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi copilot.microsoft.com nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio copilot.microsoft.com. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno /, il numero 2, deve finire con copilot.microsoft.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
 
 • Entra, oppure no
@@ -130,7 +130,7 @@ export const copilotBasics: GuideContent = {
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
 - Cerca la scelta che usa le conversazioni per addestrare l'AI. Se non vuoi, spegnila.
 - Guarda se è accesa la memoria, cioè i ricordi su di te. Decidi se tenerla.
-- Vicino alla memoria può esserci una scelta sui dati di Edge, Bing e MSN (da verificare sul sito). Se non la vuoi, spegnila.
+- Vicino alla memoria può esserci una scelta sui dati di Edge, Bing e MSN: sul tuo telefono può chiamarsi in un altro modo. Se non la vuoi, spegnila.
 
 • Cancella ed esci
 - Con un account apri l'elenco delle conversazioni, il numero 2. Di solito è a lato o dietro un disegno di orologio.

@@ -103,7 +103,7 @@ Il gruppo che pesa di più è «Mangiare», con 348 euro. Da solo è più della 
 
 - Una proposta non è ancora una regola.
 - Chi ti mette fretta di solito vuole qualcosa.
-- L'ultima parola è dell'INPS o di un patronato.
+- L'ultima parola è dell'INPS o di un patronato, l'ufficio che aiuta con le pensioni.
 
 ## Contenuto Dettagliato
 

@@ -33,7 +33,7 @@ export const geminiBasics: GuideContent = {
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi gemini.google.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio gemini.google.com. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno / deve finire con gemini.google.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
 
 • Entra
@@ -167,7 +167,7 @@ export const geminiBasics: GuideContent = {
 - Lì vedi le tue domande: puoi eliminarne una, o tutte. Una conversazione si elimina anche dall'elenco, il numero 2 del disegno, con i tre puntini, numero 3.
 - Se non vuoi che restino, cerca il comando che spegne le attività.
 - Le conversazioni già lette da persone possono restare fino a tre anni.
-- Per una domanda delicata cerca «chat temporanea» (da verificare sul sito). Di solito non resta nell'elenco.
+- Per una domanda delicata cerca «chat temporanea». Sul tuo telefono può chiamarsi in un altro modo. Di solito non resta nell'elenco.
 
 • Esci
 - Se il computer non è tuo, premi il tondo con la tua foto o le tue iniziali, numero 1, ed esci.

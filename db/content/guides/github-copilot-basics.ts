@@ -33,13 +33,13 @@ export const githubCopilotBasics: GuideContent = {
 
 • Creare l'account
 - Scrivi github.com nella barra dell'indirizzo, il numero 1 del disegno, nel browser: è il programma con cui apri internet. Poi premi Invio.
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio github.com. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno /, il numero 2, deve finire con github.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis. Usa la tua email, una password lunga e un nome inventato.
-- Lascia aperta la pagina. In un'altra scheda, con il «+» al numero 4, apri la posta, leggi il numero di conferma e scrivilo nella pagina.
+- Lascia aperta la pagina. In un'altra scheda, cioè un'altra pagina, con il «+» al numero 4, apri la posta, leggi il numero di conferma e scrivilo nella pagina.
 - Salta le richieste di pagamento: per provare, di solito non servono.
 
 • La prima domanda
-- Dentro GitHub apri la chat di Copilot. Di solito è un'icona in alto. Se non la vedi, scrivi github.com/copilot nella barra dell'indirizzo.
+- Dentro GitHub apri la chat di Copilot. Di solito è un'icona, cioè un disegno piccolo, in alto. Se non la vedi, scrivi github.com/copilot nella barra dell'indirizzo.
 - Scrivi in italiano: «Che cos'è una pagina HTML? Spiegalo in cinque righe».
 - HTML è la lingua in cui sono scritte le pagine internet.
 - Se una parola è difficile, chiedi un esempio preso dalla cucina.

@@ -102,7 +102,7 @@ export const perplexityBasicsAnswers: PrintedAnswer[] = [
 **Che cosa fai**
 
 4. Non premi, non rispondi e non scrivi dati.
-5. Cerchi il bonus sul sito ufficiale, che scrivi tu nella barra dell'indirizzo. Oppure chiedi a un patronato.
+5. Cerchi il bonus sul sito ufficiale, che scrivi tu nella barra dell'indirizzo. Oppure chiedi a un patronato, l'ufficio che aiuta con pensioni e domande.
 6. Fai una foto allo schermo e ne parli con una persona di fiducia. Se hai già scritto i dati della carta, chiama subito la banca.
 
 ## Suggerimenti

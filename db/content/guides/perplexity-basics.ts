@@ -26,7 +26,7 @@ export const perplexityBasics: GuideContent = {
       description: 'Apri Perplexity, fai una domanda precisa e riconosci le parti della risposta.',
       content: `• Apri il sito
 - Scrivi perplexity.ai nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio perplexity.ai. Davanti può esserci «www.». Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno / deve finire con perplexity.ai. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che il sito salva.
 - Se compare un invito a iscriverti, cerca come chiuderlo: di solito si prova anche senza.
 - Se il sito chiede per forza un account, usa la tua email e il codice che ricevi: è gratis.
@@ -63,7 +63,7 @@ export const perplexityBasics: GuideContent = {
         'Il passo che conta di più: aprire le pagine e vedere se dicono davvero quello che leggi.',
       content: `• Apri una fonte
 - Premi il numero o il nome accanto alla frase che ti interessa, il numero 2 del disegno. O la pagina nell'elenco, numero 3.
-- Aspetta che si apra la pagina, spesso in una scheda nuova. Per tornare premi la freccia indietro. Se non va, chiudi la scheda nuova con la ✕ accanto al suo nome. Sul telefono premi il quadratino delle schede, poi la ✕ sulla pagina nuova.
+- Aspetta che si apra la pagina, spesso in una scheda nuova, cioè accanto alla prima. Per tornare premi la freccia indietro. Se non va, chiudi la scheda nuova con la ✕ accanto al suo nome. Sul telefono premi il quadratino delle schede, poi la ✕ sulla pagina nuova.
 - Cerca nella pagina la parola più importante.
 - Leggi anche la riga prima e quella dopo.
 

@@ -27,7 +27,7 @@ export const scrivereAlComune: GuideContent = {
       content: `• Apri il sito vero
 - Apri il browser, cioè il programma con cui vai su internet.
 - Scrivi ${city.townSite} nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con ${city.townSite}. Davanti può avere solo «www.» o un'altra parola con il punto. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Prima del primo segno / deve finire con ${city.townSite}. Davanti può avere solo «www.» o un'altra parola con il punto. Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Se compare un avviso sui cookie, cioè su quello che il sito ricorda di te, accetta solo quelli necessari.
 
 • Cerca l'ufficio

@@ -43,7 +43,7 @@ Esempio: «C'è scritto B: telefono oggi stesso.»
 
 > Cerca due di queste parole sulla tua ricetta. La ricetta però resta sul tavolo: non va nell'AI.
 >
-> Non sai se hai un'esenzione? Chiedi al medico, in farmacia o al patronato.
+> Non sai se hai un'esenzione? Chiedi al medico, in farmacia o al patronato, l'ufficio che aiuta con pensioni e domande.
 `,
   },
   {

@@ -52,7 +52,7 @@ export const unFile: LessonContent = {
           },
         },
         {
-          text: 'Di solito in alto a destra compare una freccia in giù. Fai clic lì, poi sul nome del file: si apre. Per tornare qui chiudi la sua finestra, o la sua scheda in alto, con la ✕.',
+          text: 'Di solito in alto a destra compare una freccia in giù. Fai clic lì, poi sul nome del file: si apre. Per tornare qui chiudi la sua finestra, o la sua scheda, cioè la linguetta in alto, con la ✕.',
           figure: {
             alt: 'Una freccia in giù e il nome del file',
             menu: ['↓'],

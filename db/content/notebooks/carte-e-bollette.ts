@@ -11,7 +11,7 @@ Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo:
 Di' alle persone di portare una bolletta e una lettera di casa. Niente referti e niente carte della banca.
 Porta una bolletta tua con i dati già coperti, strisce di carta, matite e qualche calcolatrice.
 Carica i tablet e collegali alla rete. Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
-Scrivi su un cartello gli uffici vicini: il patronato, il CAF, lo sportello del Comune. Controlla gli orari per telefono.
+Scrivi su un cartello gli uffici vicini: il patronato (pensioni e domande), il CAF (tasse e ISEE), lo sportello del Comune. Controlla gli orari per telefono.
 Quello che trovi qui sull'INPS e sulla luce è di novembre 2026. Se hai un dubbio, guarda su inps.it e su arera.it.`,
   moments: [
     {
@@ -82,15 +82,16 @@ Una data o una somma che nella frase non c'era: chiedi «da dove viene?».`,
     {
       title: 'Passi 4 e 5: la bolletta',
       minutes: 16,
-      doing: `Aprite insieme la guida «Una bolletta da capire», al primo capitolo: sono cinque cose da trovare.
+      doing: `Aprite insieme la guida «Una bolletta da capire», al primo capitolo: sono sette cose da trovare.
 Chi ha la bolletta le cerca con la matita. Alla fine premono «Segna il capitolo come fatto». Gli altri capitoli si fanno da casa.
 Poi si torna al percorso e si apre «Capire una bolletta», con i numeri del foglio.
 Ognuno rifà la somma con la calcolatrice. Poi «L'ho fatto».`,
-      say: `Chi la manda, il codice, il periodo, quanto, entro quando. Cinque cose, e il resto può aspettare.
-38 più 9 più 7: quanto fa? E l'altra volta? Quale riga è cresciuta?
+      say: `Chi la manda, il codice, il periodo, quanto, entro quando. E due riquadri: lo scontrino dell'energia e il box dell'offerta.
+Lo scontrino è come al supermercato: 160 kWh per 0,24. Quanto fa? E l'altra volta? Quale riga è cresciuta?
 Se leggete «stimata», il contatore non l'ha letto nessuno: si può chiedere una lettura vera.
 Dal 19 giugno 2026 chi vende luce o gas di regola non può telefonarvi. Dite «no, grazie», e giù.`,
-      watch: `La somma giusta è 54 euro, e prima era 44. L'energia è cresciuta di 9 euro, le imposte di 1.
+      watch: `La somma giusta è 66,40 euro, e prima era 55,60. La quota consumi è cresciuta di 9,80 euro, le imposte di 1.
+I kWh sono di più, e anche il prezzo è salito. Una bolletta di prima del luglio 2025 non ha i due riquadri.
 Chi vuole sapere se è troppo: non lo sa l'AI e non lo sai tu. Si confronta con lo stesso periodo dell'anno scorso, e si chiede al servizio clienti.`,
     },
     {
@@ -120,7 +121,7 @@ Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
 I capitoli della guida che mancano si fanno da casa, e poi l'attestato si stampa da lì.
 Ognuno riprende le sue carte ed esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
-Stasera prendete una bolletta sola, e cercate le cinque cose.`,
+Stasera prendete una bolletta sola, e cercate le sette cose.`,
       watch: 'Guarda sotto i fogli e sulla stampante: nessuna carta di nessuno deve restare qui.',
     },
   ],
@@ -132,7 +133,7 @@ Copro il numero del cliente, il POD o il PDR, l'IBAN.
 Copro le righe a barre e i quadratini con i puntini.
 Guardo la foto: se un dato si legge, la cancello e la rifaccio.
 Referti e carte della banca non li mostro all'AI.
-Chi mi aiuta con le carte (patronato, CAF, sportello del Comune):
+Chi mi aiuta con le carte: il patronato per le pensioni, il CAF per le tasse, lo sportello del Comune.
 _____
 Il suo numero, preso da un foglio vecchio o dal sito che apro io:
 _____`,
@@ -141,8 +142,8 @@ _____`,
       title: 'La bolletta e la lettera per provare',
       text: `Sono inventate: servono per esercitarsi.
 La lettera è di un ufficio del Comune. La frase difficile è questa: «Si invita a provvedere al saldo entro il termine indicato».
-La bolletta della luce di adesso dice: energia 38 euro, quota potenza 9 euro, imposte 7 euro. La lettura è stimata.
-La bolletta di prima diceva: energia 29 euro, quota potenza 9 euro, imposte 6 euro. La lettura era rilevata, cioè letta davvero.
+Lo scontrino di adesso dice: quota consumi 160 kWh per 0,24, cioè 38,40 euro; quota fissa 12 euro; quota potenza 9 euro; imposte 7 euro. La lettura è stimata.
+Lo scontrino di prima diceva: quota consumi 130 kWh per 0,22, cioè 28,60 euro; quota fissa 12 euro; quota potenza 9 euro; imposte 6 euro. La lettura era rilevata, cioè letta davvero.
 Il totale di adesso: _____
 Il totale di prima: _____
 La riga che è cresciuta di più: _____
@@ -162,7 +163,7 @@ Il quadratino con i puntini. (Si copre: dentro ci sono i dati.)`,
     },
     {
       title: 'La somma che non torna (5 minuti, a coppie)',
-      text: `Leggi a voce: «Energia 30 euro. Quota potenza 12 euro. Imposte 5 euro. Totale 57 euro».
+      text: `Leggi a voce: «Quota consumi 30 euro. Quota potenza 12 euro. Imposte 5 euro. Totale 57 euro».
 Ogni coppia rifà il conto, a mente o su carta.
 La somma giusta è 47: sono dieci euro di meno.
 Chiedi: ve ne sareste accorti senza rifare il conto? La voce era sicura, e il numero era sbagliato.`,
@@ -211,13 +212,13 @@ Il medico ripete quello che ha capito. Torna?`,
       right: 'first',
     },
     {
-      text: "Le righe sono 38, 9 e 7 euro. L'AI dice che il totale è 64. Che cosa fai?",
+      text: "Le righe sono 38, 12, 9 e 7 euro. L'AI dice che il totale è 76. Che cosa fai?",
       first: {
-        text: 'Pago 64 euro',
-        why: '38 più 9 più 7 fa 54. Anche un conto scritto bene può essere sbagliato.',
+        text: 'Pago 76 euro',
+        why: '38 più 12 più 9 più 7 fa 66. Anche un conto scritto bene può essere sbagliato.',
       },
       second: {
-        text: 'Rifaccio la somma: fa 54',
+        text: 'Rifaccio la somma: fa 66',
         why: 'Bene. I totali si rifanno sempre, con la calcolatrice.',
       },
       third: {

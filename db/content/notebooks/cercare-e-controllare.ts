@@ -60,7 +60,7 @@ Se la fonte dice un'altra cosa, vale la fonte. Se non sapete chi scrive, apriten
 Il numero della banca e le cose di salute non si prendono da lì.`,
       watch: `«A me non compare»: è giusto, non compare sempre. Fagli guardare lo schermo del vicino.
 Una pagina chiede dei cookie: si può premere «Rifiuta».
-Chi non ritrova il percorso: è nell'altra scheda, o si torna con la freccia.`,
+Chi non ritrova il percorso: è nell'altra scheda, cioè nella pagina accanto, o si torna con la freccia.`,
     },
     {
       title: 'Pausa',
@@ -94,7 +94,7 @@ Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volt
       minutes: 10,
       doing: `Tutti aprono «Una gita in treno». Gli orari sono quelli dell'esempio: l'AI fa i conti dei minuti.
 Poi «L'ho fatto». Dai il foglio «Che cosa chiedo al telefono».
-Fai tu una telefonata vera, con il vivavoce: a che ora chiude la biblioteca?`,
+Fai tu una telefonata vera, con il vivavoce: a che ora chiude la biblioteca? Di' subito a chi risponde che lo sente tutto il gruppo.`,
       say: `Gli orari glieli portiamo noi. Lei conta i minuti, e noi rifacciamo il conto: dalle 9:55 alle 10:10 sono quindici.
 L'ultimo controllo si fa con la voce. Su un orario ha ragione chi apre la porta.`,
       watch: `Il numero si prende dal volantino, non da una ricerca: fallo vedere.

@@ -127,7 +127,7 @@ Qualcuno mi offre di riavere i soldi, se prima pago? È un'altra truffa.`,
   exercises: [
     {
       title: 'I tre segni (10 minuti, su carta)',
-      text: `Leggi tre volte, piano: «Gentile cliente, il suo conto sarà bloccato stasera. Confermi i dati qui, e non esca dall'app».
+      text: `Leggi tre volte, piano: «Gentile cliente, il suo conto sarà bloccato stasera. Confermi i dati qui. Non chiami la filiale, è già informata».
 Ognuno scrive che cosa gli fa fretta:
 _____
 Che cosa vogliono:
@@ -145,7 +145,7 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
       title: 'Vero o falso? (5 minuti, per alzata di mano)',
       text: `«La sua visita è giovedì alle 10. Per spostarla chiami il numero sul foglio della prenotazione.» (Può essere vero: non chiede soldi né codici.)
 «Mamma, ho cambiato numero. Mi fai un bonifico?» (Falso, finché non lo chiami al numero vecchio.)
-«Sono dell'acqua, devo entrare a controllare i tubi.» (Non apro. Chiamo io la società, con il numero della bolletta.)`,
+«Sono dell'acqua, devo entrare a controllare i tubi.» (Non apro. Chiamo io la società, con il numero di una bolletta già pagata.)`,
     },
   ],
   questions: [

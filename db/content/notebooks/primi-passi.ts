@@ -198,7 +198,7 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
       right: 'second',
     },
     {
-      text: 'Copi una frase. Dove va a finire quella di prima?',
+      text: "Copi una frase. Che cosa succede all'originale?",
       first: {
         text: "Resta dov'era",
         why: "Copiare è come fare una fotocopia: l'originale non si muove.",
@@ -248,7 +248,7 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
     {
       text: 'Un SMS dice: «Il pacco è fermo, paga 2 euro qui». Che cosa fai?',
       first: {
-        text: 'Non premo, e guardo nel mio acquisto',
+        text: "Non premo, e guardo l'email del mio acquisto",
         why: "Aspetti un pacco? Nell'email dell'acquisto c'è il numero. Lo scrivi tu, sul sito del corriere.",
       },
       second: {

@@ -138,7 +138,7 @@ Leggete ad alta voce. Con quale tono vi rispondono prima?`,
       title: 'La frase che non torna (5 minuti, a voce)',
       text: `Leggi: «Ai sensi della legge 12 del 1998 avete tre giorni per rispondermi».
 Chiedi: chi l'ha detto? Nessuno di noi. L'ha messa l'AI, perché suona bene.
-Che cosa si fa? Si toglie, o si chiede a chi lo sa: uno sportello, un patronato.`,
+Che cosa si fa? Si toglie, o si chiede a chi lo sa: uno sportello, o un patronato, l'ufficio che aiuta con pensioni e domande.`,
     },
   ],
   questions: [

@@ -24,7 +24,9 @@ Domani tocca a te! Ricorda: i professori sono stati studenti anche loro, solo co
 
 > Cambia una parola con una che dite solo voi due: capirà che l'hai scritto tu.
 >
-> Mandalo stasera, così domani mattina trova il telefono tranquillo.
+> Mandalo stasera: domani mattina avrà altro per la testa.
+>
+> «Gelato: offro io» l'ha aggiunto l'AI. Se non vuoi prometterlo, toglilo.
 `,
   },
   {

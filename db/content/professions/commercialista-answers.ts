@@ -86,7 +86,7 @@ Lo studio
 ☐ Fatture e bonifici fatti apposta \\*
 ☐ Permessi o comunicazioni al Comune \\*
 ☐ Dati catastali della casa \\*
-☐ Comunicazione all'ENEA, se serve \\*
+☐ Comunicazione all'ENEA, l'agenzia pubblica per l'energia, se serve \\*
 
 ## Suggerimenti
 
@@ -102,13 +102,13 @@ Lo studio
 
 ## Punti Chiave
 
-- È entrato più lavoro: il 6 per cento in più.
+- Sono entrati più soldi: il 6 per cento in più.
 - Il legno costa il 12 per cento in più, il doppio dell'aumento dei ricavi.
 - I soldi arrivano quindici giorni più tardi.
 
 ## Contenuto Dettagliato
 
-Quest'anno la falegnameria ha lavorato di più. Per ogni 100 euro dell'anno scorso ne sono entrati 106. È un buon segno: i clienti ci sono.
+Quest'anno la falegnameria ha incassato di più. Per ogni 100 euro dell'anno scorso ne sono entrati 106. Più lavoro, o prezzi più alti? Da questi numeri non si vede.
 
 Anche il legno però costa di più. Quello che prima costava 100 euro adesso ne costa 112. Quanto pesa dipende da quanto legno c'è in ogni lavoro. In un mobile grande si sente, in una riparazione quasi per niente.
 

@@ -132,7 +132,7 @@ Cordiali saluti
 
 ## Punti Chiave
 
-- I fatti restano: 10 ottobre, ore 18, biblioteca, ingresso libero, rinfresco.
+- I fatti restano: 10 ottobre, alle 18, biblioteca, ingresso libero, rinfresco.
 - Le parole sono 60, 30 e 15.
 - «Si comunica che» è sparito: nessuno parla così.
 
@@ -140,15 +140,15 @@ Cordiali saluti
 
 **Per il sito, 60 parole**
 
-Mani che lavorano, attrezzi, volti, botteghe. I mestieri della montagna diventano una mostra di fotografie, e la apriamo insieme a te. Ti aspettiamo il 10 ottobre, alle ore 18, nella biblioteca di quartiere. Non serve il biglietto: l'ingresso è libero per tutti. Dopo la visita ci fermiamo a parlare, con qualcosa da mangiare e da bere. Vieni anche tu!
+Mani che lavorano, attrezzi, volti, botteghe. I mestieri della montagna diventano una mostra di fotografie, e la apriamo insieme a te. Ti aspettiamo il 10 ottobre, alle ore 18, nella nostra biblioteca di quartiere. Non serve il biglietto: l'ingresso è libero per tutti. Dopo la visita ci fermiamo a parlare, con qualcosa da mangiare e da bere. Vieni anche tu!
 
 **Per i social, 30 parole**
 
-I mestieri della montagna, raccontati in fotografia. Apriamo la mostra il 10 ottobre alle 18, nella biblioteca di quartiere. L'ingresso è libero. Dopo c'è un rinfresco: porta un amico!
+I mestieri della montagna, raccontati in fotografia. Apriamo la mostra il 10 ottobre alle ore 18, nella biblioteca di quartiere. L'ingresso è libero. Dopo c'è un rinfresco: porta un amico!
 
 **Per la locandina, 15 parole**
 
-Mestieri della montagna. Mostra fotografica. 10 ottobre, ore 18, biblioteca di quartiere. Ingresso libero.
+Mestieri della montagna. Mostra fotografica. 10 ottobre, alle ore 18, biblioteca di quartiere. Ingresso libero.
 
 ## Suggerimenti
 

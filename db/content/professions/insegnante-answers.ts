@@ -44,7 +44,7 @@ export const insegnanteAnswers: PrintedAnswer[] = [
 **Soluzioni (pagina a parte)**
 
 A: 1b, 2a, 3c, 4b, 5b, 6c. B: 1a, 2b, 3c, 4c, 5a, 6b.
-**Aperte, versione A**: 7, una massa di ghiaccio che non si scioglie e si muove piano. 8, le Alpi sono più alte e hanno grandi ghiacciai. 9, freddo, terreno ripido, poche strade. 10, libera.
+**Aperte, versione A**: 7, una massa di ghiaccio che dura tutto l'anno e si muove piano. 8, le Alpi sono più alte e hanno grandi ghiacciai. 9, freddo, terreno ripido, poche strade. 10, libera.
 
 **Aperte, versione B**: 7, un punto basso da cui si passa tra due monti. 8, la giovane è alta e appuntita, l'antica è più bassa e arrotondata. 9, dai boschi di foglie alle conifere, poi prati e rocce. 10, libera.
 

@@ -63,7 +63,7 @@ export const commerciantePrompts: PromptSetContent = {
       id: 'commerciante-scheda-prodotto',
       need: '',
       title: 'La scheda di un prodotto',
-      description: 'Titolo, testo e misure, senza promesse inventate.',
+      description: 'Il testo che descrive un prodotto: titolo e misure, senza promesse inventate.',
       emoji: '📦',
       why: "Dai i dati del prodotto e dici di usare solo quelli. Chiedi quali mancano, così l'AI li domanda e non li inventa.",
       blocks: [

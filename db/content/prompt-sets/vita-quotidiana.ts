@@ -132,7 +132,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       need: 'Carte e uffici',
       emoji: '📂',
       title: "Una domanda all'INPS",
-      description: 'Prepararsi alla telefonata o al patronato: che cosa dire, che cosa portare.',
+      description: 'Prepararsi alla telefonata o al patronato, che aiuta con le pensioni.',
       why: 'Fai una domanda sola e dici dove andrai, così ti prepari a quel colloquio. Vieti di inventare leggi, perché la risposta la dà chi vede la tua posizione.',
       blocks: [
         {
@@ -175,10 +175,10 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
           text: 'Aiutami a leggere una bolletta. La bolletta riguarda [bolletta di luce, gas o acqua?: la luce].',
         },
         {
-          text: 'Queste sono le righe, senza dati miei: [quali righe e quali somme ci sono?: energia 38 euro, quota potenza 9 euro, imposte 7 euro, totale 54 euro].',
+          text: 'Queste sono le righe, senza dati miei: [quali righe e quali somme ci sono?: quota consumi 160 kWh per 0,24 cioè 38,40 euro, quota fissa 12, quota potenza 9, imposte 7, totale 66,40 euro].',
         },
         {
-          text: "Nella bolletta di prima c'era scritto [e nella bolletta di prima?: energia 29 euro, quota potenza 9 euro, imposte 6 euro, totale 44 euro].",
+          text: "Nella bolletta di prima c'era scritto [e nella bolletta di prima?: quota consumi 130 kWh per 0,22 cioè 28,60 euro, quota fissa 12, quota potenza 9, imposte 6, totale 55,60 euro].",
         },
         { text: 'Rifai la somma, un passo alla volta, e dimmi quale riga è cresciuta.' },
         {

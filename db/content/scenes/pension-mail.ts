@@ -52,7 +52,7 @@ export const pensionMail: SceneContent = {
   remark: "Il nome e lo stemma dell'INPS non provano niente. Si copiano in un attimo.",
   actions: [
     "Non toccare niente nell'email. Non mandare foto.",
-    "Scrivi tu l'indirizzo del sito dell'INPS: è sulle sue lettere. Entra con lo SPID o con la carta d'identità elettronica. Se il rimborso c'è, lo trovi lì. Oppure chiedi al patronato.",
+    "Scrivi tu l'indirizzo del sito dell'INPS: è sulle sue lettere. Entra con lo SPID o con la carta d'identità elettronica. Se il rimborso c'è, lo trovi lì. Oppure chiedi al patronato, l'ufficio che aiuta con le pensioni.",
     "Hai mandato le foto? Tieni l'email e fai presto la denuncia. Poi chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto. Non hai mandato niente? Cancella l'email.",
   ],
   ifTrusted: {

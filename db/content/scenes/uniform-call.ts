@@ -39,7 +39,7 @@ export const uniformCall: SceneContent = {
       text: 'Sposti subito i soldi sul conto sicuro che le detto.',
       sign: {
         title: 'Il «conto sicuro»',
-        meaning: 'Non esiste. Né la banca né la polizia ti fanno spostare i soldi per salvarli.',
+        meaning: 'Non esiste. Né la banca né la Polizia ti fanno spostare i soldi per salvarli.',
       },
     },
     {

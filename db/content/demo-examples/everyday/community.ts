@@ -15,7 +15,7 @@ export const communityExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Quattro righe: la prima si legge dall'altra parte della strada.
+- La riga più grande dice quale festa è: si legge dall'altra parte della strada.
 - Giorno, ora e posto stanno insieme.
 - Sotto c'è il messaggio per WhatsApp.
 
@@ -23,15 +23,13 @@ export const communityExamples: DemoExample[] = [
 
 ### Il testo
 
-**Riga 1, la più grande:** VI ASPETTIAMO
+**Riga 1, la più grande:** {{che festa è?}}
 
-**Riga 2, grande:** {{che festa è?}}
+**Riga 2, grande:** {{quando e dove si fa?}}
 
-**Riga 3, media:** {{quando e dove si fa?}}
+**Riga 3, media:** {{che cosa c'è da fare?}}
 
-**Riga 4, più piccola:** {{che cosa c'è da fare?}}
-
-In basso, piccolo: ingresso …… · per informazioni ……
+**Riga 4, più piccola:** se piove, ……
 
 ### Il messaggio per WhatsApp
 
@@ -188,6 +186,8 @@ A presto, con affetto.
 
 ### Lo schema che gira, con quattro persone e due turni
 
+Qui tutti possono sempre. Se qualcuno non può, lo scambio è spiegato sotto.
+
 | Settimana | Primo turno | Secondo turno | Sostituisce |
 | --- | --- | --- | --- |
 | 1 | A | B | C |
@@ -251,7 +251,7 @@ Il vostro progetto: {{che cosa volete fare?}}
 1. La nostra associazione è tra i soggetti ammessi? Deve essere iscritta a un registro?
 2. Quanti soldi dobbiamo anticipare, e per quanti mesi?
 3. Chi tiene le ricevute e fa il conto finale?
-4. Come si manda la domanda? Serve la PEC o lo SPID di chi firma?
+4. Come si manda la domanda? Serve la PEC, l'email che vale come raccomandata, o lo SPID di chi firma?
 
 ### Tre motivi per lasciar perdere
 

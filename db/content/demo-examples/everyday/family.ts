@@ -106,7 +106,7 @@ Buona notte.
 
 > Tieni il gioco da seduti per la fine, quando tutti sono stanchi. Anche tu.
 >
-> Con i più piccoli, fuori dalla portata bottoni e pezzi che si possono ingoiare.
+> Con i più piccoli, tieni lontani bottoni e pezzi che si possono ingoiare.
 `,
   },
   {
@@ -133,7 +133,7 @@ Le legge: {{chi deve capirla?}}
 
 ### Che cosa vogliono dire le parole
 
-- **Si invitano le famiglie a:** dovete fare questo.
+- **Si invitano le famiglie a:** vi chiedono di fare questo. Se è un obbligo, di solito c'è una data o «entro e non oltre».
 - **Restituire il tagliando:** ritagliare la parte in fondo e darla alla scuola.
 - **Adesione:** dire di sì. **Delega:** il permesso che un altro venga a prendere il bambino.
 - **Debitamente compilato:** con tutti gli spazi riempiti e la firma.

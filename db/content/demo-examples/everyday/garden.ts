@@ -15,7 +15,7 @@ export const gardenExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Comincia con due o tre vasi: si aggiunge sempre in tempo.
+- Comincia con due o tre vasi. Ad aggiungerne si fa sempre in tempo.
 - Il sole decide che cosa cresce, più di te.
 - Ogni giorno un dito nella terra dice se serve acqua.
 

@@ -73,7 +73,8 @@ Le righe che hai copiato: «{{quali righe non capisci, senza dire per chi sono?}
 - **Somministrare:** dare a qualcuno.
 - **Posologia:** quanta se ne prende, quante volte, per quanti giorni.
 - **Salvo diversa prescrizione:** se il medico ti ha detto un'altra cosa, vale quello che ha detto lui.
-- **A stomaco pieno:** dopo avere mangiato. **A digiuno:** prima.
+- **A stomaco pieno:** dopo avere mangiato.
+- **A digiuno:** a stomaco vuoto. Quanto tempo prima di mangiare lo dice il farmacista.
 - **Controindicazioni:** i casi in cui non si deve prendere.
 - **Interazioni:** che cosa succede insieme ad altre medicine, cibi o alcol.
 - **Effetti indesiderati:** i disturbi che può dare. Sono elencati tutti, anche quelli rari.
@@ -154,7 +155,7 @@ Quando le righe finiscono, stampa un altro foglio.
 
 ## Punti Chiave
 
-- Le strade di solito sono due: lo sportello e il Fascicolo Sanitario, su internet.
+- Le strade sono tre: la farmacia, lo sportello e il Fascicolo Sanitario, su internet.
 - Il medico nuovo deve avere posti liberi e lavorare nella tua zona.
 - Orari e indirizzi cambiano: controllali prima di muoverti. Scritto nel novembre 2026.
 
@@ -163,6 +164,14 @@ Quando le righe finiscono, stampa un altro foglio.
 **Il motivo:** {{perché cambi medico?}}
 
 **La zona:** {{in che zona abiti, senza la via?}}
+
+### In farmacia
+
+1. Porta la tessera sanitaria. L'appuntamento non serve.
+2. Di' che vuoi cambiare medico. Il farmacista guarda chi ha posto, e non ti consiglia un nome: scegli tu.
+3. Lo fa la maggior parte delle farmacie lombarde, dal luglio 2022 (milanotoday.it, luglio 2022).
+
+Per la prima scelta, o per un medico che è al completo, si va allo sportello.
 
 ### Allo sportello
 
@@ -186,7 +195,7 @@ Quando le righe finiscono, stampa un altro foglio.
 
 > Prima di decidere, telefona allo studio: chiedi orari, scale, e se il medico fa visite a casa.
 >
-> Chiedi al vecchio medico una copia delle carte importanti. Se il Fascicolo ti sembra difficile, vai a un Punto Digitale Facile con una persona di fiducia.
+> Chiedi al vecchio medico una copia delle carte importanti. Se il Fascicolo ti sembra difficile, vai a un Punto Digitale Facile: lì qualcuno ti aiuta gratis con internet.
 `,
   },
 ]

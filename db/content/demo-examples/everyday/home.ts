@@ -171,28 +171,28 @@ Nelle foto non fare vedere la targa, i documenti o il numero di casa.
 ## Punti Chiave
 
 - Le frasi sono corte: si capiscono e si traducono bene.
-- Paga e contributi non ci sono: si guardano con un patronato.
+- Paga e contributi si guardano con un patronato, l'ufficio che aiuta con lavoro e pensioni.
 - Leggetelo insieme, e cambiate quello che non va.
 
 ## Contenuto Dettagliato
 
-Benvenuta, o benvenuto. Questo foglio serve a tutti, per stare bene.
+Buongiorno. Questo foglio serve a tutti, per stare bene.
 
 ### Quando
 
 {{quali giorni e quali ore?}}
 
-Se un giorno non puoi venire, telefona appena lo sai.
+Se un giorno non può venire, telefoni appena lo sa.
 
 ### Che cosa fare
 
 {{che cosa fa?}}
 
-Se il tempo non basta, dillo. Decidiamo insieme che cosa viene prima.
+Se il tempo non basta, lo dica. Decidiamo insieme che cosa viene prima.
 
 ### La casa
 
-Ricorda: {{che cosa deve sapere della casa?}}.
+È importante sapere questo: {{che cosa deve sapere della casa?}}.
 
 - Le chiavi stanno qui: ……
 - Le cose per pulire stanno qui: ……
@@ -202,7 +202,7 @@ Ricorda: {{che cosa deve sapere della casa?}}.
 
 - Prima di entrare in camera si bussa.
 - Le decisioni sulla persona si prendono con la persona.
-- Hai diritto al riposo e alla pausa.
+- Lei ha diritto al riposo e alla pausa.
 
 ### I numeri
 
@@ -215,7 +215,7 @@ Ricorda: {{che cosa deve sapere della casa?}}.
 
 > Per tradurlo, chiedi all'AI una frase alla volta, e così per la lista della spesa. Poi fai rileggere a chi parla quella lingua.
 >
-> Contratto, paga e contributi vanno fatti in regola: un patronato o un CAF vi aiuta.
+> Contratto, paga e contributi vanno fatti in regola. Vi aiuta un patronato, o un CAF, l'ufficio delle tasse e delle buste paga.
 `,
   },
   {

@@ -36,7 +36,7 @@ export const papersExamples: DemoExample[] = [
 
 ### Che cosa sono
 
-- **ISEE:** il foglio che misura redditi e risparmi della famiglia. Serve per pagare meno certi servizi. Lo prepara gratis un CAF, oppure si fa sul sito dell'INPS.* Chiedono documenti della casa, del conto e di chi vive con te.*
+- **ISEE:** il foglio che misura redditi e risparmi della famiglia. Serve per pagare meno certi servizi. Lo prepara gratis un CAF, l'ufficio che aiuta con le tasse, oppure si fa sul sito dell'INPS.* Chiedono documenti della casa, del conto e di chi vive con te.*
 - **TARI:** la tassa sui rifiuti. La manda il Comune. Servono l'avviso e i metri della casa.*
 - **pagoPA:** il modo di pagare gli uffici pubblici. Sull'avviso c'è un codice, e si paga in banca, in posta, dal tabaccaio o con l'app IO.
 - **SPID e CIE:** le chiavi per i siti pubblici. La CIE è la carta d'identità elettronica: la fa il Comune. Per lo SPID servono telefono, email e documento.*

@@ -19,7 +19,7 @@ export const rightsExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Un fatto, una richiesta, una risposta scritta: chi legge sa subito che cosa fare.
+- Nell'oggetto scrivi il fatto in poche parole: chi apre la lettera capisce subito.
 - I puntini li riempi tu, e tra parentesi quadre va il tuo nome.
 - In fondo trovi le prove da allegare e i passi dopo.
 
@@ -29,13 +29,13 @@ A: {{a chi mandi il reclamo?}}
 
 Data: ……
 
-**Oggetto: reclamo**
+**Oggetto: reclamo per ……**
 
 Buongiorno,
 
 vi segnalo quanto segue: {{che cosa è successo, senza nomi e codici?}}.
 
-Vi chiedo questo: {{che cosa chiedi?}}.
+Vi chiedo {{che cosa chiedi?}}.
 
 Vi chiedo di rispondermi per iscritto e di dirmi entro quando lo farete. Se vi serve un documento, ditemi quale.
 
@@ -48,7 +48,7 @@ Firma: ……
 
 ## Suggerimenti
 
-> Mandala in un modo che lascia una prova: raccomandata, PEC o la pagina dei reclami, con una foto dello schermo.
+> Mandala in un modo che lascia una prova: raccomandata, PEC (un'email che vale come raccomandata) o la pagina dei reclami, con una foto dello schermo.
 >
 > Tieni una copia di tutto, in una busta sola.
 
@@ -87,7 +87,7 @@ A: ……
 
 Data: ……
 
-**Oggetto: richiesta di rimborso**
+**Oggetto: richiesta di rimborso per ……**
 
 Buongiorno,
 
@@ -95,7 +95,7 @@ ho pagato questo: {{che cosa hai pagato?}}. Numero del biglietto o dell'ordine: 
 
 Vi scrivo perché non è andata come doveva: {{che cosa non è andato bene?}}.
 
-Vi chiedo indietro: {{che cosa chiedi indietro?}}.
+Vi chiedo indietro {{che cosa chiedi indietro?}}.
 
 Vi chiedo di dirmi per iscritto se la richiesta è accolta, in quanti giorni arrivano i soldi e come. Se non è accolta, vi chiedo di dirmi il motivo.
 

@@ -144,7 +144,7 @@ Ci serve questo: {{che cosa vi serve?}}. Mi dite se è possibile?
 
 Quanto costa in tutto, con i pasti e la tassa di soggiorno? Chiedete una caparra? Se dobbiamo disdire, fino a quando possiamo farlo?
 
-Se quei giorni siete al completo, vi ringrazio se mi dite quando c'è posto.
+Se in quei giorni siete al completo, potete dirmi quando c'è posto?
 
 Grazie e buon lavoro.
 

@@ -11,7 +11,7 @@ export const communityTemplates: Template[] = [
     blocks: [
       { text: 'Scrivi il testo di una locandina per [che festa è?: la castagnata del quartiere].' },
       {
-        text: "Il giorno e il posto sono questi: [quando e dove si fa?: domenica 8 novembre alle 15, nel cortile dell'oratorio].",
+        text: "Il giorno e il posto sono questi: [quando e dove si fa?: domenica alle 15, nel cortile dell'oratorio].",
       },
       {
         text: "Ci sono queste cose: [che cosa c'è da fare?: castagne, musica e giochi per bambini].",

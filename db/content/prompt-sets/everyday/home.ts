@@ -65,7 +65,7 @@ export const homeTemplates: Template[] = [
     emoji: '🤝',
     title: 'Il foglio degli accordi con la badante',
     description: 'Orari, lavori e cose di casa, in frasi corte che tutti capiscono.',
-    why: 'Dici orari e lavori, e chiedi frasi corte, facili da tradurre. Lasci fuori paga e contributi: quelli si guardano con un patronato.',
+    why: 'Dici orari e lavori, e chiedi frasi corte, facili da tradurre. Lasci fuori paga e contributi: quelli si guardano con un patronato, che aiuta con lavoro e pensioni.',
     blocks: [
       {
         text: 'Prepara un foglio di accordi per chi aiuta in casa una persona anziana. Gli orari sono questi: [quali giorni e quali ore?: dal lunedì al venerdì, dalle 9 alle 13].',
