@@ -21,8 +21,9 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: true,
   // A busy CI machine may miss a moment once; twice is a fault.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds for what hangs; a busy machine may take long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'it-IT',

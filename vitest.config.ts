@@ -42,7 +42,7 @@ const withDatabase = [
 ]
 
 /** Servers are started and killed here, which takes its time on a busy machine. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 
 const built = { globalSetup: ['tests/harness/build.ts'] }
 
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           // Some start a program, which takes its time on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', 'tests/{request,journeys,browsers}/**'],
         },

@@ -43,7 +43,7 @@ export const typeActs = (text: string): Act[] => [
   },
 ]
 
-const patience = 30_000
+const patience = 60_000
 /** In CSS pixels: nearer a press may count as the second half of the one before. */
 const aHandsWidth = 60
 /** Longer than the double click of any of these systems, in milliseconds. */

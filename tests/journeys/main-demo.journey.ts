@@ -23,7 +23,7 @@ test('HSE-01 what stands under an answer does not move once it is there, on a sl
   await page.setViewportSize(phone)
   await open(page, ownWords)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.evaluate(() => {
     const placeOf = () => {
       const save = [...document.querySelectorAll('button')].find(({ textContent }) =>

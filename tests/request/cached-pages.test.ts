@@ -177,7 +177,7 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     const words = 'Mestiere di prova'
     const before = await home()
     await rewriteRecord(fucina.db(), professionNoun, 'medico', { title: words })
-    await expect.poll(async () => (await askNews(visitor)).shown, { timeout: 8000 }).not.toBe(shown)
+    await expect.poll(async () => (await askNews(visitor)).shown, { timeout: 30_000 }).not.toBe(shown)
     const after = await home()
     expect([before.includes(words), after.includes(words)]).toEqual([false, true])
   })
@@ -188,7 +188,7 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     for (const path of publicPages) expect(isCached(await ask(fucina.url + path))).toBe(true)
     await fucina.outage.takeAway()
     const told = async () => (await ask(privacy)).headers['server-timing']
-    await expect.poll(told, { timeout: 8000 }).toBe('away')
+    await expect.poll(told, { timeout: 30_000 }).toBe('away')
     for (const path of publicPages) {
       const away = await ask(fucina.url + path, { 'Accept-Encoding': 'br' })
       const html = brotliDecompressSync(away.body).toString()
@@ -201,6 +201,6 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     }
     expect((await fetch(`${fucina.url}/readyz`)).status).toBe(503)
     await fucina.outage.bringBack()
-    await expect.poll(told, { timeout: 8000 }).toBe(undefined)
+    await expect.poll(told, { timeout: 30_000 }).toBe(undefined)
   })
 })
