@@ -270,6 +270,12 @@ export type DemoExample = {
   answer: string
 }
 
+/**
+ * What the demo answers to a template whose gaps all hold their printed examples, by the template's
+ * id: markdown in the structure of an answer, without places to fill.
+ */
+export type FinishedAnswers = Readonly<Record<string, string>>
+
 /** What an exercise asks its reader to find in an answer. */
 export type PlantedError = {
   kind: 'law' | 'number' | 'date' | 'sum'

@@ -59,6 +59,7 @@ async function contentOf(settings: Record<string, string>) {
     ...(await import('../db/content/lessons/all.ts')),
     ...(await import('../db/content/practice/all.ts')),
     ...(await import('../db/content/demo-examples/all.ts')),
+    ...(await import('../db/content/demo-finished/all.ts')),
     ...(await import('../db/content/printed-answers.ts')),
   }
 }

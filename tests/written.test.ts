@@ -6,6 +6,7 @@ import { readExercise } from '../app/guides/chapter-content.ts'
 import { emergencyNumbers } from '../app/urgency/emergency-numbers.ts'
 import { urgentNotes } from '../app/urgency/urgent-notes.ts'
 import { demoExamples } from '../db/content/demo-examples/all.ts'
+import { finishedAnswers } from '../db/content/demo-finished/all.ts'
 import { guides } from '../db/content/guides/all.ts'
 import { lessons } from '../db/content/lessons/all.ts'
 import { practices } from '../db/content/practice/all.ts'
@@ -33,6 +34,7 @@ const content = Object.entries({
   practices,
   scenes,
   demo: demoExamples.map(({ templateId, answer }) => ({ templateId, answer })),
+  finishedAnswers,
 }).flatMap(([name, value]) => textsIn(value, name))
 
 /** Patterns, SQL, headers, and what only the AI or whoever runs the site reads. */

@@ -1,3 +1,5 @@
+import { finishedAnswers } from '../../../db/content/demo-finished/all.ts'
+import { searchForm } from '../../../db/normalize.ts'
 import { truncate } from '../../platform/well-formed.ts'
 import { promptPath } from '../../prompt-path.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
@@ -30,6 +32,18 @@ function fillExample({ template, example, values }: DemoMatch): string {
   return example.answer.replace(placePattern, (_, label: string) => {
     return shown(values[label]?.trim() || (gaps.find((gap) => gap.label === label)?.example ?? ''))
   })
+}
+
+/**
+ * The finished text for a template whose gaps all hold their printed examples, however they are
+ * typed; undefined for any other word, and where none is written.
+ */
+function finishedAnswer({ kind, template, values }: DemoMatch): string | undefined {
+  const gaps = listGaps(parseGaps(templateText(template)))
+  const holdsExamples = gaps.every(
+    ({ label, example }) => searchForm(values[label] ?? '') === searchForm(example),
+  )
+  return kind === 'template' && holdsExamples ? finishedAnswers[template.id] : undefined
 }
 
 /** What has to be said of an example before it is read; null when it speaks for itself. */
@@ -77,13 +91,15 @@ function honestPage(prompt: string): string {
 
 /**
  * What the demo answers: the hand-written answer to a request that our content prints; else the
- * example of the template that a prompt was made with, or clearly asks for, said as such; for
- * anything else a page that says what an AI would do. Always in the fixed structure, and the same
+ * finished text for a template filled with its own examples; else the example of the template that a
+ * prompt was made with, or clearly asks for, said as such; for anything else a page that says what
+ * an AI would do. Always in the fixed structure, and the same
  * for the same prompt.
  */
 export function demoAnswer(prompt: string): string {
   const printed = printedAnswer(prompt)
   if (printed !== null) return printed
   const match = demoMatch(prompt)
-  return match ? withRemark(fillExample(match), remark(match)) : honestPage(prompt)
+  if (!match) return honestPage(prompt)
+  return finishedAnswer(match) ?? withRemark(fillExample(match), remark(match))
 }

@@ -1,0 +1,54 @@
+/** What the demo answers to a template that is filled with the examples it prints. */
+import { describe, expect, test } from 'vitest'
+import { finishedAnswers } from '../../../db/content/demo-finished/all.ts'
+import { promptSets } from '../../../db/content/prompt-sets/all.ts'
+import { expectStructure } from '../../../tests/answer-structure.ts'
+import { gulpease, isSentence } from '../../../tests/gulpease.ts'
+import { templateText } from '../../prompt-sets/composition.ts'
+import { fillGaps, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
+import { demoAnswer } from './demo-answer.server.ts'
+
+const sources = new Map(
+  promptSets.flatMap(({ templates }) => templates.map((one) => [one.id, templateText(one)])),
+)
+
+/** The template's request with its examples, as `typed` makes them. */
+function filled(source: string, typed: (example: string, place: number) => string): string {
+  const pieces = parseGaps(source)
+  const values = listGaps(pieces).map(({ label, example }, at) => [label, typed(example, at)])
+  return fillGaps(pieces, Object.fromEntries(values)).text
+}
+
+describe.each(Object.entries(finishedAnswers))('the template %s', (id, finished) => {
+  const source = sources.get(id) ?? ''
+
+  test('AIX-13 is answered with its finished text when its gaps hold their examples', () => {
+    expect(source, 'no template has this id').not.toBe('')
+    expect(demoAnswer(filled(source, (example) => example))).toBe(finished)
+    expect(demoAnswer(filled(source, (example) => ` ${example.toUpperCase()}  `))).toBe(finished)
+  })
+
+  test('AIX-13 is answered with the form when one gap holds another word', () => {
+    for (const [place] of listGaps(parseGaps(source)).entries()) {
+      const prompt = filled(source, (example, at) => (at === place ? 'quarantadue zebre' : example))
+      const answer = demoAnswer(prompt)
+      expect(answer).not.toBe(finished)
+      expect(answer).toContain('quarantadue zebre')
+    }
+    expect(demoAnswer(source)).not.toBe(finished)
+  })
+
+  test('AIX-13 has the structure of every answer, and is easy to read and not too long', () => {
+    expectStructure(finished)
+    const words = finished.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+    expect(words).toBeGreaterThan(90)
+    expect(words).toBeLessThan(620)
+    const sentences = finished.split('\n').filter((line) => isSentence(line))
+    expect(gulpease(sentences.join('\n'))).toBeGreaterThanOrEqual(60)
+  })
+})
+
+test('AIX-13 everyday life is answered with finished texts, all of it', () => {
+  const everyday = promptSets.find(({ professionId }) => professionId === null)?.templates ?? []
+  expect(everyday.filter(({ id }) => !finishedAnswers[id]).map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { FinishedAnswers } from '../../content-types.ts'
+import { communityFinished } from './community.ts'
+import { familyFinished } from './family.ts'
+import { gardenFinished } from './garden.ts'
+import { healthFinished } from './health.ts'
+import { homeFinished } from './home.ts'
+import { memoriesFinished } from './memories.ts'
+import { papersFinished } from './papers.ts'
+import { rightsFinished } from './rights.ts'
+import { travelFinished } from './travel.ts'
+
+/**
+ * What the demo answers to a template whose gaps all hold their printed examples: a text that one
+ * would use as it stands, and no form. Whoever changes a template's example changes its answer.
+ */
+export const finishedAnswers: FinishedAnswers = {
+  ...rightsFinished,
+  ...papersFinished,
+  ...healthFinished,
+  ...homeFinished,
+  ...familyFinished,
+  ...travelFinished,
+  ...communityFinished,
+  ...gardenFinished,
+  ...memoriesFinished,
+}
