@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { noteEarlyWords, settleEarlyWords } from './shell/early-words.ts'
+import { allowForeignChanges } from './shell/foreign-changes.ts'
 import { keepScroll } from './shell/keep-scroll.ts'
 import { wholeStyles } from './shell/whole-styles.ts'
 
@@ -19,6 +20,7 @@ const canCarry = 'findLast' in Array.prototype
 async function hydrate() {
   await wholeStyles()
   noteEarlyWords()
+  allowForeignChanges()
   keepScroll()
   startTransition(() => {
     hydrateRoot(

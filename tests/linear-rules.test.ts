@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createAnswerText } from '../app/ai/answer-text.ts'
+import { readCode } from '../app/groups/group-code.ts'
+import { tidyName, withoutUnseen } from '../app/platform/seen.ts'
 import { splitWords } from '../app/platform/words.server.ts'
 import { longestPrompt } from '../app/prompt-path.ts'
 import { fromSource, typeGap } from '../app/prompt-sets/composition.ts'
@@ -21,6 +24,7 @@ const bits = [
   ...['3', '3 ', '035 1', '3471234567 ', '+39 ', '4111 ', '1.', '(0', 'IT60 ', 'AB12 '],
   ...[' ', '\n', ' ?', '? ', '"', '«', "'", '**', '@', 'a@a.'],
   ...['[', ']', '\\[', '[a', '[a: ', '[a: b]', '[a: b] ', '[nome] ', '[nome],\n', 'Firma: [nome]'],
+  ...['<think>', '</think>', '<|channel|>final', '<|end|>'],
   ...['uccid ', 'mort di fame ', 'rubato soldi ', 'aiuto ', 'per a ', 'saluti e ', 'targa 3 '],
 ]
 
@@ -50,6 +54,8 @@ const rules: Record<string, (text: string) => unknown> = {
     const left = findBrackets(text, new Set())
     return fillBrackets(text, Object.fromEntries(left.map(({ key }) => [key, 'Pina'])))
   },
+  'codes and names': (text) => [readCode(text), tidyName(text), withoutUnseen(text)],
+  'an answer in one piece': (text) => createAnswerText().add(text),
   'the form of searches': (text) => [
     searchColumn([text]),
     searchWords(text),

@@ -1,6 +1,6 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { isSeen } from '../platform/seen.ts'
+import { isSeen, isTurned, tidyName } from '../platform/seen.ts'
 import { difficulties } from '../records/content/content.ts'
 import { accountLimits } from './account.ts'
 import { accountTexts } from './account-texts.ts'
@@ -8,13 +8,15 @@ import { settingsLimits } from './settings/settings.ts'
 import { settingsTexts } from './settings/settings-texts.ts'
 import { usersTexts } from './users.ts'
 
+const isReadable = (name: string) => !/\p{Cc}/u.test(name) && !isTurned(name)
+
 /** What people are called by. */
 export const personName = z
   .string(accountTexts.nameMissing)
-  .trim()
-  .refine(isSeen, accountTexts.nameMissing)
+  .overwrite(tidyName)
+  .refine(isSeen, { error: accountTexts.nameMissing, abort: true })
   .max(accountLimits.name, accountTexts.nameTooLong)
-  .regex(/^\P{Cc}*$/u, accountTexts.nameUnreadable)
+  .refine(isReadable, accountTexts.nameUnreadable)
 
 /**
  * What people may change of their own record, and administrators of everybody's; anything else in
@@ -24,10 +26,10 @@ export const settingsSchema = z.object({
   name: personName,
   city: z
     .string(settingsTexts.cityMissing)
-    .trim()
-    .refine(isSeen, settingsTexts.cityMissing)
+    .overwrite(tidyName)
+    .refine(isSeen, { error: settingsTexts.cityMissing, abort: true })
     .max(settingsLimits.city, settingsTexts.cityTooLong)
-    .regex(/^\P{Cc}*$/u, settingsTexts.cityUnreadable),
+    .refine(isReadable, settingsTexts.cityUnreadable),
   techLevel: z.enum(difficulties, settingsTexts.levelMissing),
 })
 

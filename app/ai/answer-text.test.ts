@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { createAnswerText, longestAnswer } from './answer-text.ts'
 
 /** What comes out of an answer that arrives in these pieces. */
-function heard(pieces: string[]) {
+function heard(pieces: unknown[]) {
   const text = createAnswerText()
   let out = ''
-  for (const piece of pieces) out += text.add(piece)
+  for (const piece of pieces) {
+    const { text: words, isAnew } = text.add(piece)
+    out = (isAnew ? '' : out) + words
+  }
   return { out: out + text.end(), text }
 }
 
@@ -33,7 +36,54 @@ test('AIX-02 wherever it is cut, thoughts are left out and every other letter st
 
 test('AIX-02 a sign that begins no thought is text', () => {
   expect(heard(['<', 'thin', 'g> e basta']).out).toBe('<thing> e basta')
-  expect(heard(['<thi']).out).toBe('<thi')
+  expect(heard(['Meno di 3: 2 <', ' 3, a']).out).toBe('Meno di 3: 2 < 3, a')
+  expect(heard(['<s>No</', 's>, sì']).out).toBe('<s>No</s>, sì')
+})
+
+/** As each maker's models write a thought, an answer and its end, where nobody takes the marks away. */
+const makers = {
+  usual: '<think>Let me see</think>\n\nCiao',
+  "harmony's":
+    '<|channel|>analysis<|message|>Let me see<|end|><|start|>assistant<|channel|>final<|message|>Ciao<|return|>',
+  "harmony's, in three messages":
+    '<|start|>assistant<|channel|>analysis<|message|>One<|end|><|start|>assistant<|channel|>commentary<|message|>Two<|end|><|start|>assistant<|channel|>final<|message|>Ciao<|end|>',
+  "harmony's, without the end of thoughts":
+    '<|channel|>analysis<|message|>Let me see<|channel|>final<|message|>Ciao',
+  "Gemma's": '<|channel>thought\nLet me see<channel|>Ciao<turn|>',
+  "Gemma's, of nothing": '<|channel>thought\n<channel|>Ciao<end_of_turn>\n',
+  "Mistral's": '[THINK]Let me see[/THINK]Ciao</s>',
+  'closed without an opening': 'Let me see</think>Ciao<|im_end|><|im_start|>user\nAltro',
+  "Mistral's, closed without an opening": 'Let me see[/THINK]\nCiao',
+  "Gemma's, closed without an opening": 'Let me see<channel|>Ciao',
+  "harmony's, closed without an opening":
+    'Let me see<|end|><|start|>assistant<|channel|>final<|message|>Ciao<|return|>',
+  "harmony's, without marks": 'analysisLet me seeassistantfinalCiao',
+}
+
+test.each(Object.entries(makers))('AIX-02 thoughts are left out, wherever cut: %s', (_, whole) => {
+  for (let at = 0; at <= whole.length; at += 1) {
+    expect(heard([whole.slice(0, at), whole.slice(at)]).out, String(at)).toBe('Ciao')
+  }
+  expect(heard([...whole]).out).toBe('Ciao')
+})
+
+test.each(['<|channel|>anal', '<thi', '[THINK]Let me', '<|channel>thought\nLet', '<|im_e'])(
+  'AIX-02 a stream that ends inside a mark, or in thoughts, gives nothing of them: %s',
+  (end) => {
+    expect(heard([end]).out).toBe('')
+    expect(heard(['<think>a</think>', end]).out).toBe('')
+  },
+)
+
+test('AIX-02 of a content in parts the words are passed on, whatever else comes', () => {
+  const parts = [
+    [{ type: 'thinking', thinking: [{ type: 'text', text: 'Let me see' }] }],
+    [{ type: 'text', text: 'Ci' }, null, 3, { type: 'reference', reference_ids: [1] }],
+    [{ type: 'reasoning', text: 'Hm' }, { type: 'never heard of', text: 'x' }, 'a'],
+    { text: 'o' },
+    { type: 'text', text: 7 },
+  ]
+  expect(heard(parts).out).toBe('Ciao')
 })
 
 test('AIX-02 thoughts that never end leave nothing', () => {
@@ -45,6 +95,17 @@ test('AIX-02 thoughts that never end leave nothing', () => {
 test('ERR-31 blank pieces wait for the first word', () => {
   expect(heard([' ', '\n', 'Ciao', ' ', 'Ada']).out).toBe(' \nCiao Ada')
   expect(heard([' ', '\n']).out).toBe('')
+})
+
+test.each([' ', '<think></think> '])('ERR-31 blanks without end end as letters do: %j', (blank) => {
+  const text = createAnswerText()
+  let pieces = 0
+  while (!text.isFull() && pieces < 2 * longestAnswer) {
+    text.add(blank)
+    pieces += 1
+  }
+  expect(pieces).toBeLessThanOrEqual(longestAnswer)
+  expect(text.isEmpty()).toBe(true)
 })
 
 test('AIX-02 no answer is longer than the longest, and no letter is cut in half', () => {

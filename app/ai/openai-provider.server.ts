@@ -174,9 +174,9 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
             ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
           ) +
           pictures.length * pictureTokens
-        await readServiceStream(response, { usage, timeouts }, (piece) => {
+        await readServiceStream(response, { usage, timeouts }, (piece, isAnew) => {
           written += piece.length
-          write(piece)
+          write(piece, isAnew)
         })
       } catch (error) {
         throw toFault(error, reader, timeouts.isOver)

@@ -99,6 +99,9 @@ export type Asked = {
   pictures?: readonly Uint8Array[]
 }
 
+/** Takes the next piece of an answer; `isAnew`: what came before was thoughts, and goes. */
+export type Write = (piece: string, isAnew?: boolean) => void
+
 /** Whoever answers: a service that speaks the OpenAI protocol, the demo, or nobody. */
 export type AiProvider = {
   readonly isDemo: boolean
@@ -107,7 +110,7 @@ export type AiProvider = {
   /** Whether pictures can be shown to it. */
   canSee(): Promise<boolean>
   /** Writes markdown in pieces as they arrive; fulfilled at the answer's end. @throws AiFault */
-  answer(asked: Asked, generating: Generating, write: (piece: string) => void): Promise<void>
+  answer(asked: Asked, generating: Generating, write: Write): Promise<void>
   /** A picture for an answer. @throws AiFault */
   image(prompt: string, answer: string, generating: Generating): Promise<RawImage>
 }

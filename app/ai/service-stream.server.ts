@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createParser } from 'eventsource-parser'
 import { createAnswerText } from './answer-text.ts'
-import { AiFault, estimateTokens, type Usage } from './provider.server.ts'
+import { AiFault, estimateTokens, type Usage, type Write } from './provider.server.ts'
 import { parseRefusal } from './refusal.ts'
 import { type CallTimeouts, readBody, ServiceRefused } from './service-call.server.ts'
 
@@ -36,7 +36,7 @@ const longestAnswerBody = 16_000_000
 export async function readServiceStream(
   response: IncomingMessage,
   { usage, timeouts }: { usage: Usage; timeouts: CallTimeouts },
-  write: (piece: string) => void,
+  write: Write,
 ): Promise<void> {
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */
@@ -44,10 +44,10 @@ export async function readServiceStream(
   function take(event: ServiceEvent) {
     const choice = firstChoice(event)
     end = choice?.finish_reason ?? end ?? null
-    const piece = text.add(choice?.delta?.content)
+    const { text: piece, isAnew } = text.add(choice?.delta?.content)
     usage.tokensOut += estimateTokens(piece)
     readUsage(event.usage, usage)
-    if (piece) write(piece)
+    if (piece || isAnew) write(piece, isAnew)
   }
 
   const parser = createParser({
@@ -62,6 +62,7 @@ export async function readServiceStream(
     return !text.isFull()
   })
   if (text.isFull()) {
+    if (text.isEmpty()) throw new AiFault('AI_EMPTY')
     usage.cut = 'length'
     return
   }

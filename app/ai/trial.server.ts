@@ -41,9 +41,9 @@ export async function tryModel(
   }
   try {
     if (kind === 'text') {
-      await provider.answer({ system, prompt }, generating, (piece) => {
+      await provider.answer({ system, prompt }, generating, (piece, isAnew) => {
         noteFirst()
-        trial.text = `${trial.text ?? ''}${piece}`.slice(0, shownCharacters)
+        trial.text = `${(isAnew ? null : trial.text) ?? ''}${piece}`.slice(0, shownCharacters)
       })
     } else {
       const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', generating)

@@ -5,6 +5,7 @@ import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, failure, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { isTurned } from '../platform/seen.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -37,7 +38,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return attempt(context, groupTexts.certificateFailed, async () => {
     await readCertificate(db, requireUser(context), params.id)
     const name = readName(form.get('nome'), groupLimits.certificateName)
-    if (name === null) return failure('NAME_UNFIT', 400, groupTexts.certificateName)
+    if (name === null) {
+      const text = isTurned(String(form.get('nome')))
+        ? groupTexts.nameTurned
+        : groupTexts.certificateName
+      return failure('NAME_UNFIT', 400, text)
+    }
     return data({ name })
   })
 }

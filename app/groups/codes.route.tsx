@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import type { sharedField } from '../accounts/account.ts'
 import { auth } from '../accounts/sign-in/auth.server.ts'
@@ -19,21 +20,20 @@ import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/codes.route.ts'
 import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
-import { readCode } from './group-code.ts'
+import { longestPasted, readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import '../accounts/sign-in/sign-in.css'
 import './groups.css'
 
 export const meta = titled('Sono in un gruppo')
 
-const longestCode = 80
 /** As the forms of the sign-in name it. */
 const sharedName = 'condiviso' satisfies typeof sharedField
 
 /** Leads to the group that a code opens, or signs in with the words of a slip. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
-  const typed = String(form.get('codice') ?? '').slice(0, longestCode + 1)
+  const typed = String(form.get('codice') ?? '').slice(0, longestPasted + 1)
   const isShared = form.has(sharedName)
   const answer = await attempt(context, groupTexts.codeFailed, async () => {
     if (readCode(typed)) {
@@ -58,6 +58,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepScreen(serverAction, groupTexts.codeFailed)
 
+/** A line of text glues the lines together that are pasted: the code is taken from them before. */
+function takeCode(event: ClipboardEvent<HTMLInputElement>) {
+  const code = readCode(event.clipboardData.getData('text'))
+  if (!code) return
+  event.preventDefault()
+  event.currentTarget.value = code
+}
+
 /** One field for both kinds of code: people need not know which one theirs is. */
 export default function Codes({ actionData }: Route.ComponentProps) {
   const isAlive = useHydrated()
@@ -78,7 +86,8 @@ export default function Codes({ actionData }: Route.ComponentProps) {
             defaultValue={kept?.typed}
             error={message}
             required
-            maxLength={longestCode}
+            maxLength={longestPasted}
+            onPaste={takeCode}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

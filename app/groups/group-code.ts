@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../platform/seen.ts'
+
 /**
  * The letters of codes, each with a city to spell it by. No vowels, so that no code is a word, and
  * none that looks or sounds like another one with its city.
@@ -12,15 +14,39 @@ export const codeLetters = Object.keys(codeCities) as (keyof typeof codeCities)[
 
 export const codeLength = 6
 
+/** As long as an invitation may be that somebody pastes for the code in it. */
+export const longestPasted = 4000
+
+const isOfCode = (word: string) => [...word].every((letter) => letter in codeCities)
+
 /**
- * A code as it is typed, in one form: small letters, blanks and hyphens do not count.
- * @returns null for what cannot be one
+ * The code in what was typed or pasted: by itself, in a link, in a whole invitation. Small letters,
+ * and what stands around and between its letters, do not count. As codes have no vowels, words that
+ * people write are none.
+ * @returns null where there is none
  */
 export function readCode(typed: string): string | null {
-  if (typed.length > 40) return null
-  const code = typed.toUpperCase().replace(/[\s.-]+/g, '')
-  const isOne = code.length === codeLength && [...code].every((letter) => letter in codeCities)
-  return isOne ? code : null
+  if (typed.length > longestPasted) return null
+  const words = withoutUnseen(typed)
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  for (const at of words.keys()) {
+    const code = codeFrom(words, at)
+    if (code) return code
+  }
+  return null
+}
+
+/** The code that the words from there make, each of which may be a part of it. */
+function codeFrom(words: readonly string[], from: number): string | null {
+  let code = ''
+  for (let at = from; code.length < codeLength; at += 1) {
+    const word = words[at] ?? ''
+    if (word === '' || code.length + word.length > codeLength || !isOfCode(word)) return null
+    code += word
+  }
+  return code
 }
 
 /** A code letter by letter, with the cities, for a screen or a sheet; `place` counts from 0. */

@@ -1,5 +1,5 @@
 import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
-import { isSeen } from '../platform/seen.ts'
+import { isSeen, isTurned, tidyName } from '../platform/seen.ts'
 import { charactersALetter } from './group.ts'
 
 /** How long before a meeting people come in. */
@@ -43,16 +43,16 @@ export const stillMinutes = 8
 
 const letters = new Intl.Segmenter('it', { granularity: 'grapheme' })
 
-/** What turns the words after it round, and what is no character of a name. */
-const unwanted = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+/** What is no character of a name. */
+const unwanted = /[\p{Cc}\p{Cs}]/gu
 
 /**
  * A name as somebody gives it, on one line.
  * @param most letters as people count them
- * @returns null when nothing of it is to be seen, or it is longer
+ * @returns null when nothing of it is to be seen, it is longer, or turns the direction of writing
  */
 export function readName(typed: unknown, most: number): string | null {
   if (typeof typed !== 'string' || typed.length > most * charactersALetter) return null
-  const name = typed.replace(/\s+/g, ' ').replace(unwanted, '').trim()
-  return isSeen(name) && [...letters.segment(name)].length <= most ? name : null
+  const name = tidyName(typed.replace(/\s+/g, ' ').replace(unwanted, ''))
+  return isSeen(name) && !isTurned(name) && [...letters.segment(name)].length <= most ? name : null
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { romanMoment } from '../platform/roman-moment.ts'
+import { isTurned } from '../platform/seen.ts'
 import { groupLimits } from './group.ts'
 import { readName } from './group-rules.ts'
+import { groupTexts } from './group-texts.ts'
 import { stepKinds } from './path-step.ts'
 import { isReadyPath, ownPath } from './ready-paths.ts'
 
@@ -23,7 +25,8 @@ const text = (most: number, message: string) =>
   z.unknown().transform((typed, context) => {
     const name = readName(typed, most)
     if (name !== null) return name
-    context.addIssue({ code: 'custom', message })
+    const isRefused = typeof typed === 'string' && isTurned(typed)
+    context.addIssue({ code: 'custom', message: isRefused ? groupTexts.nameTurned : message })
     return z.NEVER
   })
 

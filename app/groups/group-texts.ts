@@ -9,6 +9,8 @@ export const groupTexts = {
     'Scrivi le sei lettere del foglio, oppure le tre parole e le quattro cifre del tuo biglietto.',
   nameMissing: 'Scrivi come ti chiami. Va bene anche un nome inventato.',
   nameTooLong: 'Il nome è troppo lungo: bastano trenta lettere.',
+  nameTurned:
+    'Nel nome ci sono segni nascosti che girano la scrittura. Cancellalo e scrivilo a mano.',
   doorClosed:
     "Adesso non si entra in questo gruppo. Si entra da un'ora prima fino alla fine: chiedi a chi lo guida di aprire la porta.",
   tooManyJoined:

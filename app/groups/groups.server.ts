@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { givenRoleColumns, may, type Role, roleThatCounts } from '../platform/roles.ts'
+import { withoutUnseen } from '../platform/seen.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import type { RegisterAct } from '../records/register/register-acts.ts'
 import { trashDays } from '../records/words.ts'
@@ -221,7 +222,7 @@ export async function handOver(
   const heir = await db
     .selectFrom('users')
     .select(['id', 'isActive', ...givenRoleColumns])
-    .where('email', '=', email.trim().toLowerCase().slice(0, 254))
+    .where('email', '=', withoutUnseen(email).trim().toLowerCase().slice(0, 254))
     .executeTakeFirst()
   if (!heir || !mayLead(heir)) {
     throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')

@@ -8,6 +8,7 @@ import { lockName } from '../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { hasSlip } from '../platform/has-address.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { isTurned } from '../platform/seen.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type SecretSettings, secret } from '../platform/settings/secret.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
@@ -48,7 +49,11 @@ function requireName(typed: unknown): string {
   const name = readName(typed, groupLimits.personName)
   if (name !== null) return name
   const isBlank = readName(typed, Number.MAX_SAFE_INTEGER) === null
-  const text = isBlank ? groupTexts.nameMissing : groupTexts.nameTooLong
+  const text = isTurned(String(typed))
+    ? groupTexts.nameTurned
+    : isBlank
+      ? groupTexts.nameMissing
+      : groupTexts.nameTooLong
   throw new KnownFailure('NAME_UNFIT', 400, text, 'nome')
 }
 

@@ -316,6 +316,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'ui/kept.ts': [
       'fucina:bozza',
       'fucina:bozza:attesa',
+      'fucina:bozza:accesso',
       'fucina:parentesi',
       'fucina:bozza:/admin',
       'fucina:consigli',

@@ -97,6 +97,12 @@ export const browserMemory: StoredItem[] = [
     duration: `${sentence(durationWords(waitingLifetime))}. Finisce anche quando salvi o chiudi la scheda.`,
   },
   {
+    name: 'fucina:bozza:accesso',
+    purpose:
+      'Se il tuo accesso finisce mentre scrivi in un modulo, tiene le tue parole finché rientri. Le password no.',
+    duration: 'Finché non rientri o non chiudi la scheda.',
+  },
+  {
     name: 'fucina:consigli',
     purpose: 'Ricorda che non vuoi i consigli sotto la tua richiesta.',
     duration: 'Finché non la cancelli.',

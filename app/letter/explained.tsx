@@ -2,6 +2,7 @@ import { Square } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { aiLabel } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
+import { Growing } from '../ui/growing.tsx'
 import { Markdown } from '../ui/markdown/markdown.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
@@ -83,13 +84,18 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
             <div className="answer-text">
               <VersionBar />
               <div ref={bar} className="contents" />
-              <div ref={of} className="answer-words" {...sideOf(answer, language)}>
+              <Growing
+                isGrowing={isWriting}
+                ref={of}
+                className="answer-words"
+                {...sideOf(answer, language)}
+              >
                 {blocks ? (
                   <InParts blocks={sidedAs(blocks, language)} head={head} />
                 ) : (
                   <p className="prose whitespace-pre-wrap">{shown.text}</p>
                 )}
-              </div>
+              </Growing>
               <HowItEnded />
             </div>
             {isWriting || !record ? null : <ExplanationActs shown={shown} record={record} />}

@@ -57,7 +57,7 @@ export async function correctSaved(
     const message = parsed.error.issues[0]?.message ?? savedTexts.saveFailed
     throw new KnownFailure('Invalid text', 400, message)
   }
-  const response = parsed.data.replace(/\r\n?/g, '\n')
+  const response = parsed.data
   await db.transaction().execute((trx) =>
     changingSaved(trx, user.id, async () => {
       const old = await lockOwn(trx, user, id, false)

@@ -1,43 +1,48 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+import {
+  type Field,
+  type FieldPlace,
+  fieldAt,
+  isChanged,
+  isField,
+  placeOf,
+  putWords,
+  wordsIn,
+} from '../ui/field-words.ts'
 
-/** Words of a field, and where its caret stands; null in kinds of fields without one. */
-type Typed = { words: string; start: number | null; end: number | null }
+/** Words of a field, where it stands, and where its caret does; null in kinds without one. */
+type Typed = { words: string; place: FieldPlace; start: number | null; end: number | null }
 
 const typed = new Map<Field, Typed>()
 
 function keep(field: Field) {
-  typed.set(field, {
-    words: field.value,
-    start: field.selectionStart,
-    end: field.selectionEnd,
-  })
+  const { selectionStart: start = null, selectionEnd: end = null } = field as HTMLInputElement
+  const place = typed.get(field)?.place ?? placeOf(field)
+  typed.set(field, { words: wordsIn(field), place, start, end })
 }
 
-function note({ target }: Event) {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keep(target)
-}
+const note = ({ target }: Event) => void (isField(target) && keep(target))
 
 /** Remembers what was typed before React takes over, and what is typed while it does. */
 export function noteEarlyWords(): void {
-  for (const field of document.querySelectorAll<Field>('input, textarea')) {
-    if (field.value !== field.defaultValue) keep(field)
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    if (isChanged(field)) keep(field)
   }
   addEventListener('input', note, true)
 }
 
 /**
- * Gives every field its words back, and tells React of them where it holds the words itself. React
- * hears a change only where the text differs from what was last assigned: `setRangeText` changes
- * it without that. Fields without a caret (e-mail, numbers) keep their words by themselves and
- * must not be controlled.
+ * Gives every field its words back, and tells React of them where it holds the words itself. Where the
+ * page was not as the server sent it, as a translator or an extension leaves it, React makes it anew:
+ * the words go into the field that stands there now.
  */
 export function settleEarlyWords(): void {
   removeEventListener('input', note, true)
-  for (const [field, { words, start, end }] of typed) {
-    if (!field.isConnected || start === null) continue
-    field.value = ''
-    field.setRangeText(words)
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+  for (const [former, { words, place, start, end }] of typed) {
+    const field = former.isConnected ? former : fieldAt(place)
+    // Ticks, lists and fields without a caret keep what they hold by themselves.
+    if (!field || (field === former && start === null)) continue
+    putWords(field, words)
+    if (start === null || field instanceof HTMLSelectElement) continue
     // Once React has rendered the words it was told of.
     queueMicrotask(() => field.setSelectionRange(start, end))
   }

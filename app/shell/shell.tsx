@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useMatches, useRouteError } from 'react-router'
+import { useLocation, useMatches, useRouteError } from 'react-router'
 import { OpenReading, useReadingPanel } from '../reading/use-reading-panel.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { tidyKept } from '../ui/kept.ts'
+import { noteTyped, turnTo } from '../ui/unsent-words.ts'
 import { Announcer } from './announcer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CookieBanner } from './cookies/cookie-banner.tsx'
@@ -31,6 +32,9 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   useEffect(() => {
     tidyKept(userId)
   }, [userId])
+  const { pathname } = useLocation()
+  useEffect(noteTyped, [])
+  useEffect(() => turnTo(pathname, userId ?? null), [pathname, userId])
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())
   // An error of the root itself comes before any screen and its frame.

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { askProof, proveAgainCode } from './ask-proof.ts'
 import { loadFailure } from './load-failure.ts'
+import { keepUnsent } from './unsent-words.ts'
 
 /** Said after what failed, where words that were typed are kept. */
 export const noConnection = 'Sembra che manchi la connessione: quello che hai scritto resta qui.'
@@ -19,6 +20,7 @@ export async function keepScreen<Answer>(send: () => Promise<Answer>, text: stri
   } catch (error) {
     if (error instanceof Response) throw error
     const { status, code, message } = refusalOf(error, text)
+    if (status === 401) keepUnsent()
     if (code !== proveAgainCode) return data({ code, message }, { status })
     askProof()
     return data({ code, message: '' }, { status })

@@ -7,7 +7,7 @@ import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
-import { isSeen } from '../../platform/seen.ts'
+import { isSeen, tidyName } from '../../platform/seen.ts'
 import { actsOf, idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { isProofFresh, requireFreshProof } from '../../security/fresh-proof.server.ts'
@@ -120,7 +120,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     'add-device': async () => {
       requireFreshProof({ context, request, url })
       const typed = String(form.get(passkeyField) ?? '')
-      const name = String(form.get(passkeyNameField) ?? '').trim()
+      const name = tidyName(String(form.get(passkeyNameField) ?? ''))
       const wrong = faultOfName(name) ?? (typed === '' ? proofTexts.passkeyMissing : null)
       if (wrong) return data({ code: 'PASSKEY_NAME', message: wrong }, 400)
       const cookies = request.headers.get('Cookie')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutUnseen } from '../../platform/seen.ts'
 import { accountLimits } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { bothPasswordsEqual, email, newPassword } from '../sign-in/account-schema.ts'
@@ -35,6 +36,7 @@ export const deleteWithPasswordSchema = z.object({
 export const deleteWithWordSchema = z.object({
   word: z
     .string(settingsTexts.wordMissing)
+    .overwrite(withoutUnseen)
     .trim()
     .refine((word) => word === deletionWord, settingsTexts.wordMissing),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isReserved } from '../../platform/has-address.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
+import { withoutUnseen } from '../../platform/seen.ts'
 import { codeField, codeMissing } from '../../security/desk/desk-code.ts'
 import { accountLimits } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
@@ -10,6 +11,7 @@ import { isCommonPassword } from './common-passwords.server.ts'
 /** A mail address as it is stored: without room around it, in small letters. */
 export const email = z
   .string(accountTexts.emailInvalid)
+  .overwrite(withoutUnseen)
   .trim()
   .toLowerCase()
   .max(accountLimits.email, accountTexts.emailInvalid)
@@ -67,7 +69,7 @@ export const newPasswordSchema = z
 /** A code of the desk, and whose; what is no code is a wrong one. */
 export const deskCodeSchema = z.object({
   email,
-  [codeField]: z.string(codeMissing).trim().min(1, codeMissing),
+  [codeField]: z.string(codeMissing).overwrite(withoutUnseen).trim().min(1, codeMissing),
 })
 
 export const deskPasswordSchema = deskCodeSchema

@@ -1,4 +1,5 @@
 import { passwordLeast } from '../../platform/password-least.ts'
+import { withoutUnseen } from '../../platform/seen.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { formTexts } from '../account.ts'
 
@@ -13,7 +14,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Of a form whose one question is the address. */
 export function checkEmail(form: FormData): FieldError[] {
-  const email = value(form, 'email').trim()
+  const email = withoutUnseen(value(form, 'email')).trim()
   if (!email) return [{ field: 'email', message: formTexts.emailMissing }]
   return looksLikeEmail.test(email) ? [] : [{ field: 'email', message: formTexts.emailInvalid }]
 }

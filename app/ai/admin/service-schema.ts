@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSeen } from '../../platform/seen.ts'
+import { isSeen, withoutUnseen } from '../../platform/seen.ts'
 
 const highestPrice = 100_000
 
@@ -12,7 +12,12 @@ const texts = {
 }
 
 /** As long as the longest name that a list may hold. */
-const modelName = z.string(texts.model).trim().max(200, texts.model).regex(/^\S*$/, texts.model)
+const modelName = z
+  .string(texts.model)
+  .overwrite(withoutUnseen)
+  .trim()
+  .max(200, texts.model)
+  .regex(/^\S*$/, texts.model)
 const knownModel = modelName.min(1, texts.model)
 
 /** Euros with a comma or a point; empty: unknown. */

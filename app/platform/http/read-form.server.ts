@@ -10,8 +10,17 @@ const limitsOf = ({ url, headers }: Request) =>
 export const notAForm = () =>
   failure('NOT_A_FORM', 400, 'La richiesta non si legge. Ricarica la pagina e riprova.')
 
+/** On its way a line ends in two characters, which nobody typed: lengths count one. */
+function withOneLineEnd(form: FormData): FormData {
+  const read = new FormData()
+  for (const [name, value] of form) {
+    read.append(name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)
+  }
+  return read
+}
+
 /**
- * The fields of a posted form, counted before they are parsed.
+ * The fields of a posted form, counted before they are parsed; a line ends in one character.
  * @throws 400 when the body is not a form, or has more bytes or fields than a form of its place
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -20,7 +29,8 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     const bytes = await request.bytes()
     if (bytes.length <= form && hasAtMostFields(bytes, type, fields)) {
-      return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+      const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+      return withOneLineEnd(form)
     }
   } catch {
     // What cannot be read is no form either.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasAtMostFields } from './read-form.server.ts'
+import { hasAtMostFields, readForm } from './read-form.server.ts'
 
 const part = (head: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="a"${head}\r\n\r\n${value}\r\n`
@@ -28,4 +28,14 @@ test('HLD-01 a boundary longer than any is no form', () => {
   expect(fits(body, boundary)).toBe(true)
   expect(() => fits(body, `${boundary}b`)).toThrow()
   expect(() => fits('-'.repeat(400_000), '-'.repeat(14_000))).toThrow()
+})
+
+test('LET-13 a line end counts once, in every kind of form', async () => {
+  const typed = { testo: 'uno\r\ndue\r\n', altro: 'uno\ndue\rtre' }
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(typed)) parts.append(name, value)
+  for (const body of [parts, new URLSearchParams(typed)]) {
+    const form = await readForm(new Request('http://localhost/', { method: 'POST', body }))
+    expect(Object.fromEntries(form)).toEqual({ testo: 'uno\ndue\n', altro: 'uno\ndue\ntre' })
+  }
 })

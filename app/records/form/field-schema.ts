@@ -1,6 +1,6 @@
 import './browser-schema.ts'
 import { z } from 'zod'
-import { isSeen } from '../../platform/seen.ts'
+import { isSeen, tidyName } from '../../platform/seen.ts'
 import { isStorable, wellFormed } from '../../platform/well-formed.ts'
 import { countText } from '../../ui/format-number.ts'
 
@@ -32,8 +32,8 @@ export const optionalText = (what: string, most: number) =>
 export const requiredText = (what: string, most: number, missing: string) =>
   storable(what, most, missing).refine(isSeen, missing).transform(tidy)
 
-/** For texts of one line: white space between the words is one blank. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+/** For texts of one line, as names are: one blank between the words, and nothing unseen. */
+export const oneLine = tidyName
 
 /** Digits with a comma or a point; no exponents and no other notations of programs. */
 const written = /^[+-]?\d{1,9}(?:[.,]\d{1,9})?$/

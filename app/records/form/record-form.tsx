@@ -162,6 +162,7 @@ function Sheet<Draft extends ZodObject>({
         method="post"
         // Letters with accents would be three times as long otherwise.
         encType="multipart/form-data"
+        data-draft
         id={form.id}
         noValidate={form.noValidate}
         onInput={hears}

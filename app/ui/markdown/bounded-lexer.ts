@@ -46,6 +46,9 @@ function splitCells(line: string): string[] {
 /** A line that goes on with no paragraph. */
 const blockBegin = /^\n {0,3}(?:[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|>|`{3}|~{3}|<|-+[ \t]*$)/
 
+/** On one line, with nothing within in which asterisks mean something else. */
+const boldWords = /^\*\*(?![\s*])([^*\n\\`<]{0,400}[^\s*\\`<])\*\*(?!\*)/
+
 /** Asks before each step of a block (which begins with `space`) and of a line (with `escape`). */
 class BoundedTokenizer extends Tokenizer {
   readonly work = new Work()
@@ -102,8 +105,21 @@ class BoundedTokenizer extends Tokenizer {
   override escape(src: string) {
     // Whether emphasis begins here is asked of all that follows.
     const weight = /^[*_~]/.test(src) ? 4 : 1
-    if (this.work.allows(weight * src.length)) return super.escape(src)
+    if (this.work.allows(weight * src.length)) return this.bold(src) ?? super.escape(src)
     return { type: 'escape' as const, raw: src, text: src }
+  }
+
+  /** Bold words wherever they stand: '**Nota:**leggi' and 'la**«voce»**' are none for the parser. */
+  bold(src: string) {
+    const [raw, text] = boldWords.exec(src) ?? []
+    if (raw === undefined || text === undefined) return
+    const strong: Tokens.Strong = {
+      type: 'strong',
+      raw,
+      text,
+      tokens: this.lexer.inlineTokens(text),
+    }
+    return strong as Tokens.Generic as Tokens.Escape
   }
 }
 

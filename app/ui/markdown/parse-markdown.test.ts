@@ -318,6 +318,31 @@ test('LEGAL-01 only a text of ours has links, pictures and headings with ids', (
   expect(answer).not.toMatch(/"(?:id|link|picture)"/)
 })
 
+test.each([
+  ['**Nota:**leggi bene', '<strong>Nota:</strong>leggi bene'],
+  [
+    'la**«parola»**e la**"voce"**',
+    'la<strong>«parola»</strong>e la<strong>&quot;voce&quot;</strong>',
+  ],
+  ["l'**“amico”**, dice", 'l&#x27;<strong>“amico”</strong>, dice'],
+  ['**(uno)**due**tre**', '<strong>(uno)</strong>due<strong>tre</strong>'],
+  ['**[Nome]**Rossi, **a *b* c**', '<strong>[Nome]</strong>Rossi, <strong>a <em>b</em> c</strong>'],
+  [
+    '2 ** 3 e ** no** ***e*** `**x**y`',
+    '2 ** 3 e ** no** <em><strong>e</strong></em> <code>**x**y</code>',
+  ],
+  [
+    'Perch&eacute; s&igrave;: 5&nbsp;&euro; &amp;egrave; &#8217;',
+    'Perché sì: 5\u00a0€ &amp;egrave; ’',
+  ],
+  ['AT&T; &nulla;', 'AT&amp;T; &amp;nulla;'],
+])(
+  'WORK-15 bold beside letters and quotation marks, and entities, are shown as meant: %s',
+  (text, shown) => {
+    expect(html(text)).toBe(`<div class="prose"><p>${shown}</p></div>`)
+  },
+)
+
 test('LEGAL-01 words of a setting stay as they are within a text of ours', () => {
   const words = '_Ente_ *uno* [x](https://y.example) <b> | 1. # `c` a@b.example & co.'
   expect(parseOwnMarkdown(asWritten(words))).toEqual([{ kind: 'paragraph', children: [words] }])

@@ -191,15 +191,21 @@ function toLink(link: Tokens.Link, own: OwnPictures | null): MarkdownInline[] {
 /** A request of our workshop, as the demonstration names them: it brings no words along. */
 const workshopAddress = /^\/prompts\?profession=[\w-]{1,80}&template=[\w-]{1,80}$/
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-}
+/** The names of the characters from 160 to 255, in their order. */
+const latinNames = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg
+plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute
+Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve
+Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc
+atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute
+ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`
 
-function decoded(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-}
+/** What models and pasted pages write with an entity; numbers the parser reads by itself. */
+const entities = new Map([
+  ...latinNames.split(/\s+/).map((name, at) => [name, String.fromCodePoint(160 + at)] as const),
+  ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", euro: '€', bull: '•' }),
+  ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“' }),
+  ...Object.entries({ rdquo: '”', larr: '←', rarr: '→', check: '✓', OElig: 'Œ', oelig: 'œ' }),
+])
+
+const decoded = (text: string): string =>
+  text.replace(/&([A-Za-z]{2,6}[1-4]{0,2});/g, (entity, name) => entities.get(name) ?? entity)

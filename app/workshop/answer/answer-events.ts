@@ -5,6 +5,7 @@
  * - `start`: `generationId` names this answer; saving it sends the id as idempotency key.
  *   `canDraw`: a picture of it can be asked for
  * - `text`: the next piece of markdown
+ * - `anew`: the text so far was thoughts of the model; the answer begins now
  * - `end`: nothing more comes; `cut` says when the answer is not whole
  * - `error`: it broke off; what arrived stays on screen with the catalogue's `message`
  */
@@ -17,6 +18,7 @@ export type AnswerEvent =
       canDraw: boolean
     }
   | { type: 'text'; text: string }
+  | { type: 'anew' }
   /** `length`: at the longest length; `filter`: by the service's rules. */
   | { type: 'end'; cut: 'length' | 'filter' | null }
   | { type: 'error'; code: string; message: string }

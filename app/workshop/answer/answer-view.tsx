@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { aiLabel } from '../../saved/saved.ts'
 import { goOn, messageLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
+import { Growing } from '../../ui/growing.tsx'
 import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { Note } from '../../ui/note.tsx'
@@ -68,7 +69,7 @@ export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerVi
                 {instead ?? (
                   <>
                     <div ref={readAloud.bar} className="contents" />
-                    <div ref={readAloud.of} className="answer-words">
+                    <Growing isGrowing={isWriting} ref={readAloud.of} className="answer-words">
                       <AnswerText
                         text={text}
                         blocks={isWriting ? late : blocks}
@@ -76,7 +77,7 @@ export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerVi
                         isToSend={isToSend}
                         acts={props.acts}
                       />
-                    </div>
+                    </Growing>
                     <HowItEnded />
                   </>
                 )}

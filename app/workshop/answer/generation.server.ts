@@ -154,11 +154,15 @@ export async function generateAnswer(
     take({ type: 'text', text: waiting })
   }
 
-  function write(piece: string) {
+  function write(piece: string, isAnew = false) {
     const text = whole(piece)
-    if (!isWaiting) return take({ type: 'text', text })
-    waiting += text
-    begun ??= tellStart()
+    if (isWaiting) {
+      waiting = isAnew ? text : waiting + text
+      begun ??= tellStart()
+      return
+    }
+    if (isAnew) take({ type: 'anew' })
+    take({ type: 'text', text })
   }
 
   try {

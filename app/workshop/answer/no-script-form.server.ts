@@ -122,6 +122,7 @@ async function collected(
   await generate((event) => {
     if (event.type === 'start') start = event
     else if (event.type === 'text') text += event.text
+    else if (event.type === 'anew') text = ''
     else if (event.type === 'error') error = event.message
     else cut = event.cut
   })

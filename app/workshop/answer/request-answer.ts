@@ -120,6 +120,8 @@ export async function receiveAnswer(
       if (event.type === 'end') {
         tellStart()
         dispatch({ type: 'answerEnded', run, cut: event.cut })
+      } else if (event.type === 'anew') {
+        dispatch({ type: 'textTakenBack', run, text: wish?.opening ?? '' })
       } else if (event.type === 'error') {
         dispatch({ type: 'answerFailed', run, message: event.message })
       } else {

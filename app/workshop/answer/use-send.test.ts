@@ -177,3 +177,22 @@ test('AIX-06 the former answer stays until the first words of the next', async (
     'answerEnded',
   ])
 })
+
+test('AIX-02 thoughts that were shown before their end give way to what a version began with', async () => {
+  async function* arriving(): AsyncGenerator<AnswerEvent> {
+    yield { type: 'text', text: 'Let me see' }
+    yield { type: 'anew' }
+    yield { type: 'text', text: ' e poi' }
+    yield { type: 'end', cut: null }
+  }
+  const wish = { text: 'Continua', opening: 'Prima' }
+  const told: unknown[] = []
+  const asked = { question: noAnswer.question, wish, events: arriving() }
+  await receiveAnswer(1, asked, (action) => told.push(action))
+  expect(told).toMatchObject([
+    { type: 'textArrived', text: 'Let me see' },
+    { type: 'textTakenBack', text: 'Prima' },
+    { type: 'textArrived', text: ' e poi' },
+    { type: 'answerEnded' },
+  ])
+})

@@ -101,6 +101,7 @@ export function PromptBox(props: PromptBoxProps) {
     <form
       ref={form}
       method="post"
+      data-draft
       action={`#${answerId}`}
       className="sheet"
       id={sheetFormId}

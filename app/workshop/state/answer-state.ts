@@ -46,6 +46,8 @@ export type AnswerAction =
   | { type: 'corrected'; text: string }
   | { type: 'versionShown'; index: number }
   | { type: 'textArrived'; run: number; text: string }
+  /** What came so far was no answer: what the version began with stands again. */
+  | { type: 'textTakenBack'; run: number; text: string }
   | { type: 'answerEnded'; run: number; cut: Answer['cut'] }
   | { type: 'answerStopped' }
   | { type: 'answerFailed'; run: number; message: string }
@@ -84,6 +86,8 @@ export function reduceAnswer<State extends Making>(state: State, event: AnswerAc
       return { ...state, answer: { ...answer, shown: shownAt(event.index, answer) } }
     case 'textArrived':
       return { ...state, answer: { ...answer, text: answer.text + event.text } }
+    case 'textTakenBack':
+      return { ...state, answer: { ...answer, text: event.text } }
     case 'answerEnded':
       return { ...state, answer: { ...answer, status: 'ready', cut: event.cut } }
     case 'answerStopped':
