@@ -59,7 +59,7 @@ test('WKX-16 a correction is a version, costs nothing, and is found', async () =
   const db = await testDatabase()
   const user = await testUser(db)
   const id = await save(db, user, two)
-  await correctSaved(db, user, id, { typed: 'Gentile\r\nsindaca', ceilings })
+  await correctSaved(db, user, id, { typed: 'Gentile\nsindaca', ceilings })
   expect(await readSaved(db, user, id)).toMatchObject({
     response: 'Gentile\nsindaca',
     turns: [...two.turns, { answer: 'Egregio sindaco', wish: null }],
