@@ -1,12 +1,18 @@
 import type { FinishedAnswers } from '../../content-types.ts'
+import { artigianoFinished } from './artigiano.ts'
+import { commercialistaFinished } from './commercialista.ts'
+import { commercianteFinished } from './commerciante.ts'
 import { communityFinished } from './community.ts'
+import { creativoFinished } from './creativo.ts'
 import { familyFinished } from './family.ts'
 import { gardenFinished } from './garden.ts'
 import { healthFinished } from './health.ts'
 import { homeFinished } from './home.ts'
+import { medicoFinished } from './medico.ts'
 import { memoriesFinished } from './memories.ts'
 import { papersFinished } from './papers.ts'
 import { rightsFinished } from './rights.ts'
+import { ristoratoreFinished } from './ristoratore.ts'
 import { travelFinished } from './travel.ts'
 
 /**
@@ -23,4 +29,10 @@ export const finishedAnswers: FinishedAnswers = {
   ...communityFinished,
   ...gardenFinished,
   ...memoriesFinished,
+  ...ristoratoreFinished,
+  ...commercialistaFinished,
+  ...medicoFinished,
+  ...artigianoFinished,
+  ...commercianteFinished,
+  ...creativoFinished,
 }
