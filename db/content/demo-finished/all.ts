@@ -1,5 +1,6 @@
 import type { FinishedAnswers } from '../../content-types.ts'
 import { artigianoFinished } from './artigiano.ts'
+import { avvocatoFinished } from './avvocato.ts'
 import { commercialistaFinished } from './commercialista.ts'
 import { commercianteFinished } from './commerciante.ts'
 import { communityFinished } from './community.ts'
@@ -8,6 +9,7 @@ import { familyFinished } from './family.ts'
 import { gardenFinished } from './garden.ts'
 import { healthFinished } from './health.ts'
 import { homeFinished } from './home.ts'
+import { insegnanteFinished } from './insegnante.ts'
 import { medicoFinished } from './medico.ts'
 import { memoriesFinished } from './memories.ts'
 import { papersFinished } from './papers.ts'
@@ -35,4 +37,6 @@ export const finishedAnswers: FinishedAnswers = {
   ...artigianoFinished,
   ...commercianteFinished,
   ...creativoFinished,
+  ...insegnanteFinished,
+  ...avvocatoFinished,
 }
