@@ -17,7 +17,7 @@ export const artigianoExamples: DemoExample[] = [
 - La tabella ha solo i prezzi dell'esempio.
 - La somma dell'esempio fa 4.100 euro, senza IVA.
 - Tempi, pagamenti e IVA li completi tu.
-- In fondo ci sono due punti da chiarire.
+- Le macerie vanno nominate, comprese o no.
 
 ## Contenuto Dettagliato
 
@@ -83,8 +83,8 @@ La tabella qui sotto è un esempio già calcolato.
 
 ## Punti Chiave
 
-- Le scuse e la notizia vengono subito.
-- Il motivo è detto in una riga.
+- La notizia si dà subito: chi aspetta ha preso un permesso dal lavoro.
+- Il motivo sta in una riga, o sembra una scusa.
 - La nuova data è una proposta, con la richiesta di conferma.
 - Il nome lo scrivi tu, sui puntini. Tra parentesi quadre va la firma.
 
@@ -243,7 +243,7 @@ Qui sotto c'è un esempio per un bagno in condominio.
 
 ## Punti Chiave
 
-- Il tono è fermo e cortese, senza minacce.
+- Quasi sempre è una dimenticanza, e si parte da lì.
 - Nome, somma e numero della fattura sono da riempire.
 - Si lascia al cliente il modo di spiegarsi.
 
@@ -292,8 +292,8 @@ La ringrazio e la saluto cordialmente.
 ## Punti Chiave
 
 - Il foglio si porta a casa del cliente, con una penna.
-- Le domande sono divise in cinque gruppi.
-- Sotto ogni domanda c'è la riga per la risposta.
+- Quello che non si chiede oggi si paga a lavoro cominciato.
+- Una foto per ogni angolo toglie una seconda visita.
 
 ## Contenuto Dettagliato
 
@@ -392,7 +392,7 @@ Le domande qui sotto sono quelle di un piastrellista per un pavimento.
 
 ## Punti Chiave
 
-- Il testo ha otto righe, pronte per il sito o per Facebook.
+- La difficoltà è la parte che si ricorda.
 - Racconta la difficoltà e come si affronta a mano.
 - Non nomina il cliente e non dice dove si trova la casa.
 
@@ -563,7 +563,7 @@ Telefono: ……………………
 
 - Ogni voce ha la sua riga: il cliente legge e capisce.
 - Le somme sono le tue. IVA e tasse restano vuote.
-- In fondo c'è l'email da mandare insieme.
+- Un IBAN nuovo si dice anche a voce: per email è una truffa frequente.
 
 ## Contenuto Dettagliato
 

@@ -17,7 +17,7 @@ export const avvocatoExamples: DemoExample[] = [
 - La bozza è senza nomi e senza sentenze.
 - Il tono chiesto è: {{che tono vuoi dare alla lettera?}}.
 - Nomi, indirizzi, date, importi e termine sono vuoti: li scrive l'avvocato.
-- In fondo ci sono le norme da verificare e le prove da raccogliere.
+- Le prove si raccolgono prima che qualcuno ripari.
 
 ## Contenuto Dettagliato
 
@@ -201,7 +201,7 @@ L'esempio qui sotto è di una casa divisa fra fratelli.
 ## Punti Chiave
 
 - Le obiezioni vanno dalla più seria alla più debole.
-- Ognuna ha una risposta e una prova utile.
+- Una risposta senza una prova vale poco.
 - La sigla **[V]** segna un punto di diritto da verificare.
 - Non ci sono sentenze: le cerca l'avvocato.
 
@@ -373,8 +373,8 @@ I punti qui sotto sono quelli dell'affitto di un negozio, per chi prende in affi
 
 ## Punti Chiave
 
-- Il messaggio dice prima i fatti e poi il passo che segue.
-- Le parole sono calme, con il lei.
+- Chi legge cerca una frase sola: ho vinto o ho perso? Va detto che non si sa ancora.
+- Un compito preciso calma più di una spiegazione.
 - Non promette risultati.
 - La data del prossimo appuntamento è vuota: la scrivi tu.
 

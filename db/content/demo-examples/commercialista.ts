@@ -16,7 +16,7 @@ export const commercialistaExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Il messaggio dice subito che cosa serve e per quando.
-- Il tono è cortese, con il lei.
+- Chi non ha novità deve sapere che può non fare niente.
 - La data della scadenza è vuota: la scrive il commercialista.
 - I contatti dello studio sono vuoti: li aggiungi tu.
 
@@ -179,7 +179,7 @@ Per il legno puoi averne spesi venti oppure cinquanta. La parte che conta resta 
 
 ## Punti Chiave
 
-- La lettera è ferma e gentile, senza minacce.
+- Al primo sollecito quasi tutti hanno dimenticato.
 - Offre una via semplice per mettersi d'accordo.
 - Nome, fattura, importo e data sono vuoti: li scrivi tu.
 
@@ -228,8 +228,8 @@ Cordiali saluti,
 
 ## Punti Chiave
 
-- Le domande sono venti, in sei gruppi.
-- Ogni domanda sta in una riga e si legge ad alta voce.
+- La domanda sui mesi fermi viene prima di quella sui guadagni.
+- Igiene e permessi si verificano prima di firmare l'affitto.
 - Le risposte restano in studio, scritte a mano.
 - Regole, soglie e costi vanno verificati con gli uffici.
 
@@ -304,7 +304,7 @@ Cordiali saluti,
 
 - La pagina usa solo i due dati che hai scritto.
 - Non ci sono importi, altri numeri o cause inventate.
-- Il tono è chiaro e non dà colpe.
+- I due numeri si leggono insieme: da soli non dicono niente.
 - I conti e i motivi li aggiunge il commercialista.
 
 ## Contenuto Dettagliato

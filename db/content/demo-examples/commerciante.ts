@@ -17,19 +17,15 @@ export const commercianteExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- La scheda usa solo i dati che le dai.
-- Il testo ha cinque righe e nessuna promessa.
-- I dati che mancano sono elencati alla fine.
+- Misure e materiale sono quello che chi compra cerca per primo.
+- Una promessa che non puoi provare torna indietro con il prodotto.
+- Quello che non sai si chiede a chi ti vende la merce.
 
 ## Contenuto Dettagliato
 
 ### In negozio: {{che prodotto è?}}
 
-Qui trovi {{che prodotto è?}}.
-
-I dati sono questi: {{che misure, materiale e colore ha il prodotto?}}.
-
-Li abbiamo copiati dall'etichetta, senza aggiungere niente.
+{{che misure, materiale e colore ha il prodotto?}}.
 
 Puoi vederlo in negozio, con calma.
 
@@ -70,7 +66,7 @@ Se hai una domanda, chiedi: rispondiamo volentieri.
 
 ## Punti Chiave
 
-- Le versioni sono tre: breve, cordiale e da scaffale.
+- Prima e dopo vanno vicini, e si leggono dal marciapiede.
 - I prezzi li scrivi tu, sui puntini.
 - Le regole da verificare sono a parte, non sul cartello.
 
@@ -136,8 +132,8 @@ Per vederlo da vicino, chiedete al banco.
 
 ## Punti Chiave
 
-- Il messaggio ha quattro righe.
-- Dice subito la cosa più importante: l'ordine è arrivato.
+- La notizia va nella prima riga, quella che si legge senza aprire.
+- Se resta qualcosa da pagare va scritto qui.
 - Il posto del nome è vuoto, così lo usi con tutti.
 - Va bene per WhatsApp, per un SMS o per email.
 
@@ -226,8 +222,8 @@ Le tre idee qui sotto sono un esempio per Santa Lucia, con quaderni e giochi.
 
 ## Punti Chiave
 
-- La risposta ha otto righe, calme e gentili.
-- Offre solo ciò che hai deciso tu.
+- Chi è scontento vuole sapere che cosa succede adesso, e quando.
+- Se la legge dà di più di quello che offri, vale la legge.
 - Le domande sulla garanzia sono a parte, per te.
 - Nome e firma li scrivi tu, sui puntini.
 

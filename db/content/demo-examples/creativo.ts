@@ -15,8 +15,8 @@ export const creativoExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Le didascalie sono tre: poetica, spiritosa e informativa.
-- Ognuna resta sotto le 40 parole, se la tua descrizione è breve.
+- La prima riga decide se qualcuno legge la seconda.
+- Chi non vede la foto ha bisogno di sapere dove stanno le cose.
 - La foto va pubblicata qui: {{dove pubblichi la foto?}}
 - Completa tu quello che manca, dove ci sono i puntini.
 
@@ -40,7 +40,7 @@ Si vede questo: {{che cosa si vede nella foto?}}. La luce è …… In primo pia
 
 ## Suggerimenti
 
-> Scegli una sola didascalia: la poetica chiede silenzio, la spiritosa chiede risposte.
+> Scegli una didascalia sola.
 >
 > Metti la descrizione per chi non vede nel campo «testo alternativo»: sono le parole che una voce legge al posto della foto.
 `,
@@ -61,10 +61,10 @@ Si vede questo: {{che cosa si vede nella foto?}}. La luce è …… In primo pia
 
 ## Punti Chiave
 
-- Le pubblicazioni sono tre alla settimana.
+- Una domanda a chi legge porta più risposte di una notizia.
 - Il giovedì c'è sempre una domanda a chi legge.
 - Orari, titoli e autori sono da scrivere al posto dei puntini.
-- Tutti i testi restano sotto le 50 parole.
+- Meglio tre volte per sempre che sette per due settimane.
 
 ## Contenuto Dettagliato
 
@@ -107,8 +107,8 @@ Per: {{per quale attività?}}. Pubblicazioni alla settimana: {{quante pubblicazi
 
 ## Punti Chiave
 
-- I titoli sono cinque, di massimo sei parole.
-- Le informazioni più utili stanno in alto.
+- Il titolo si legge camminando, il resto da fermi.
+- Giorno, ora e luogo stanno vicini, e in alto.
 - Trama, attori e compagnia non ci sono: aggiungili tu.
 - Controlla giorno, ora e luogo prima di stampare.
 
@@ -162,7 +162,7 @@ Una commedia nel dialetto di casa nostra.
 
 ## Punti Chiave
 
-- La descrizione è in italiano e in inglese.
+- Luce e inquadratura cambiano l'immagine più degli aggettivi.
 - Dice inquadratura, luce, colori e materiali.
 - Non nomina artisti e non chiede scritte.
 
@@ -201,7 +201,7 @@ Horizontal photograph taken from the street, at eye level. In the centre, the op
 
 - Il prezzo è detto subito, senza scuse.
 - L'email dice che cosa è compreso e quando consegni.
-- In fondo c'è il passo per confermare.
+- Un sì facile da dire arriva prima: basta una parola.
 - Al posto dei puntini va il nome del cliente, tra parentesi quadre il tuo.
 
 ## Contenuto Dettagliato
@@ -250,8 +250,8 @@ Un cordiale saluto
 ## Punti Chiave
 
 - Si comincia dalle domande facili e si arriva al denaro.
-- Accanto a ogni domanda c'è il motivo.
-- Le domande sono con il «lei».
+- Chi decide davvero spesso non è all'incontro.
+- Il prezzo si nomina al primo incontro, o il secondo è inutile.
 
 ## Contenuto Dettagliato
 
@@ -294,7 +294,7 @@ Che cosa chiede il cliente: {{che cosa vuole il cliente?}}
 
 - I fatti restano gli stessi: niente è stato aggiunto.
 - Il testo di partenza ha 20 parole.
-- In fondo trovi che cosa manca in ogni versione.
+- Quello che si taglia per primo sono gli aggettivi.
 
 ## Contenuto Dettagliato
 
@@ -348,8 +348,8 @@ Decidi tu se va bene. Se gli anni di lavoro contano, ecco un'altra versione di 1
 
 ## Punti Chiave
 
-- Le versioni sono due: una breve e una lunga.
-- Sono in prima persona, senza superlativi.
+- Chi legge vuole sapere che cosa succede quando ti chiama.
+- Un superlativo in meno fa credere al resto.
 - Le parole sono 40 e 120, se i tuoi dati sono brevi: contale.
 - Aggiungi tu il modo per scriverti o chiamarti.
 
@@ -367,7 +367,7 @@ Prima di tutto ascolto. Mi interessa sapere che cosa vi serve, e che cosa non vi
 
 Mentre lavoro vi tengo al corrente. Se qualcosa non vi convince, ditelo subito: cambiare a metà strada è più facile che alla fine. Quando ho finito, guardiamo insieme il risultato, con calma.
 
-Non prometto miracoli. Prometto di rispondere al telefono e di rispettare i tempi. Se vi somiglia, scrivetemi, e ci troviamo per parlarne senza impegno.
+Rispondo al telefono e rispetto i tempi. Se vi somiglia, scrivetemi, e ci troviamo per parlarne senza impegno.
 
 ## Suggerimenti
 

@@ -316,7 +316,7 @@ Sulla montagna cadono la pioggia e la neve. L'acqua entra nel terreno. Poi esce 
 
 ## Punti Chiave
 
-- Il messaggio comincia da una cosa che va bene.
+- La cosa che va bene deve essere vera, e detta per prima.
 - Racconta un fatto, senza accuse e senza giudizi.
 - Chiede alla famiglia che cosa ne pensa.
 - Nomi e giorni sono da mettere al posto dei puntini.
@@ -361,8 +361,8 @@ Un cordiale saluto
 
 ## Punti Chiave
 
-- I criteri sono quattro e i livelli sono quattro.
-- Le frasi sono scritte dal punto di vista dell'alunno.
+- Un alunno deve capire da sé in quale casella si trova.
+- Un criterio che pesa il doppio va detto prima.
 - L'ultima riga è per il giudizio dell'alunno sul suo lavoro.
 - Mostra la griglia prima del compito, non dopo.
 

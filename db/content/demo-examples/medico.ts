@@ -175,7 +175,7 @@ La segreteria dello studio ……………………
 ## Punti Chiave
 
 - Una riga per ogni giorno: l'esempio è di una settimana.
-- Le istruzioni sono quattro e molto semplici.
+- Una casella vuota dice al medico che quel giorno è saltata.
 - Non ci sono valori normali: i numeri li legge il medico.
 
 ## Contenuto Dettagliato
@@ -285,9 +285,9 @@ Dove il laboratorio non dice niente, la riga resta vuota.
 
 ## Punti Chiave
 
-- Il testo ufficiale resta com'è: lo vedi intero, per il confronto.
-- Le parole difficili sono cambiate, i fatti no.
-- Giorni, luogo e prenotazione li scrive lo studio.
+- L'invito dice quello che dice il testo ufficiale, e niente di più.
+- Chi ha un dubbio deve avere un numero da chiamare.
+- Le indicazioni cambiano ogni anno: scrivi la data del testo.
 
 ## Contenuto Dettagliato
 
@@ -299,7 +299,7 @@ Il testo ufficiale dice così: {{quale testo ufficiale vuoi riscrivere?}}.
 
 In parole semplici: ……
 
-Un esempio: «Chi ha 60 anni o di più non paga il vaccino contro l'influenza.»
+Un esempio: «Se ha 60 anni o più, il vaccino contro l'influenza per lei è gratis.»
 
 - **Giorni e orari:** ……
 - **Luogo:** ……
@@ -345,7 +345,7 @@ Lo studio ……
 ## Punti Chiave
 
 - Prima si ascolta, poi si dice la cosa difficile.
-- Le frasi sono calme e non rimproverano.
+- Un'alternativa pronta vale più di un'altra spiegazione.
 - Il caso è generico: niente diagnosi e niente cure.
 - Che cosa consigliare lo decide il medico.
 

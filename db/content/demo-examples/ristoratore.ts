@@ -74,9 +74,8 @@ Buon appetito.
 
 ## Punti Chiave
 
-- La risposta sta in sei righe.
-- Ringrazia, chiede scusa e invita a tornare.
-- Non c'è polemica e non ci sono sconti.
+- Chi legge dopo guarda se ammetti l'errore, più del voto.
+- Il motivo si dice in mezza riga: di più suona come una scusa.
 - La firma la metti tu, sui puntini.
 
 ## Contenuto Dettagliato
@@ -235,8 +234,8 @@ Le lingue: {{in quali lingue traduci il menu?}}. I piatti: {{quali piatti vuoi t
 
 ## Punti Chiave
 
-- Il testo per la vetrina ha cinque righe.
-- Il testo per Facebook si legge in pochi secondi.
+- Dalla vetrina si leggono due cose, il tema e il giorno.
+- Su Facebook si dice perché venire.
 - Il telefono lo scrivi tu, sui puntini.
 - Il prezzo non c'è: se vuoi, aggiungilo tu.
 
@@ -293,7 +292,7 @@ Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
 
 - Il problema è detto subito, senza accuse.
 - La richiesta è una sola e si capisce.
-- Il tono è fermo e cortese: il rapporto continua.
+- Due date precise convincono più di «sempre» e «mai».
 - Il nome lo scrivi tu, sui puntini. Tra parentesi quadre va la firma.
 
 ## Contenuto Dettagliato
@@ -397,8 +396,8 @@ In cucina è rimasto: {{che cosa è rimasto in cucina?}}. Qui sotto c'è un esem
 
 ## Punti Chiave
 
-- Ogni messaggio sta in cinque righe.
-- Giorno, ora e persone si riempiono ogni volta.
+- Il promemoria del giorno prima è quello che salva i tavoli.
+- Ritardi e allergie si chiedono subito, non a tavola.
 - Quando il tavolo non c'è più si propone subito un'altra cosa.
 
 ## Contenuto Dettagliato

@@ -458,8 +458,8 @@ Firma: ……
 
 ## Punti Chiave
 
-- Tre biglietti da scegliere: affettuoso, spiritoso e in rima.
-- Ognuno ha sei righe: ci sta anche in un biglietto piccolo.
+- Con chi è permaloso, lascia stare il biglietto spiritoso.
+- Un ricordo vostro vale più di una bella rima.
 - Al posto dei puntini scrivi il nome di chi festeggia. Tra parentesi quadre va la tua firma.
 
 ## Contenuto Dettagliato
@@ -529,7 +529,7 @@ sono già dentro la cesta.
 
 - Due piatti per due persone, con la stessa polenta: scegline uno.
 - Ogni ricetta sta nella mezz'ora che hai.
-- Prima di cucinare, controlla gli avanzi: in fondo trovi come.
+- Un avanzo rimasto fuori dal frigo per ore non si recupera.
 
 ## Contenuto Dettagliato
 
@@ -653,7 +653,7 @@ Uvetta, amaretti e pera: c'è chi li mette e chi no. Cambiano anche la carne e l
 
 - L'ora che conta è quella in cui esci, non quella dell'impegno.
 - Un impegno al giorno basta: se sono due, in mezzo ci va il riposo.
-- La tabella si stampa, e i puntini si riempiono a penna.
+- Un giorno vuoto alla settimana serve per quello che capita.
 
 ## Contenuto Dettagliato
 
@@ -714,7 +714,7 @@ Un esempio: alle 10:00 in banca, mezz'ora di autobus e un quarto d'ora di scorta
 - Dividere vuol dire fare parti uguali. Il resto è quello che avanza.
 - Il resto è sempre più piccolo del numero per cui dividi.
 - Al bambino fai domande: la soluzione la trova da sé.
-- Le soluzioni degli esercizi sono in fondo.
+- Un disegno, o dei fagioli sul tavolo, spiegano più di un'altra frase.
 
 ## Contenuto Dettagliato
 

@@ -214,7 +214,7 @@ Cordiali saluti
 
 ### Misure e foto
 
-| Misura | |
+| Misura | Quanto |
 | --- | --- |
 | Lunghezza e larghezza, in tre punti | …… |
 | Le due diagonali | …… |

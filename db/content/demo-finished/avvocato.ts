@@ -36,6 +36,10 @@ Distinti saluti
 
 avv. [nome e cognome]
 
+## Suggerimenti
+
+> Le date del cliente vanno confrontate con il telefono, messaggio per messaggio.
+
 ### Norme da verificare
 
 Difetti dell'opera nel contratto di appalto. Termini per la denuncia e per agire. Effetti della diffida.
@@ -43,10 +47,6 @@ Difetti dell'opera nel contratto di appalto. Termini per la denuncia e per agire
 ### Prove da raccogliere
 
 Preventivo o contratto firmato. Fatture e bonifici. Foto con la data. Messaggi inviati. Il parere di un tecnico, prima di toccare qualcosa.
-
-## Suggerimenti
-
-> Le date del cliente vanno confrontate con il telefono, messaggio per messaggio.
 `,
   'avvocato-procedura': `# La mediazione, raccontata
 

@@ -22,7 +22,7 @@ Il colore cambia un poco da un pezzo all'altro.${br}
 Ogni teiera è lavorata una per una.${br}
 La trovi in negozio, e la puoi prendere in mano.
 
-| | |
+| Dato | Valore |
 | --- | --- |
 | Capacità | 1 litro |
 | Materiale | ceramica, lavorata a mano |
@@ -168,6 +168,10 @@ Se ha lo scontrino lo porti, altrimenti va bene il pagamento con la carta.
 
 Un saluto, ……
 
+## Suggerimenti
+
+> Le risposte le ha la tua associazione di categoria. Se la legge dà di più di quello che offri, vale la legge.
+
 ### A parte, sulla garanzia di legge
 
 - Quanto dura, e da quale giorno si conta?
@@ -175,10 +179,6 @@ Un saluto, ……
 - Il cliente può scegliere la sostituzione invece della riparazione?
 - Entro quanto va fatta la riparazione?
 - Che cosa vale come prova d'acquisto?
-
-## Suggerimenti
-
-> Le risposte le ha la tua associazione di categoria. Se la legge dà di più di quello che offri, vale la legge.
 `,
   'commerciante-chiusura-ferie': `# Chiuso per ferie
 

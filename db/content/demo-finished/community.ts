@@ -130,7 +130,7 @@ grazie.
 
 ### Il conto
 
-| | Mattine | Pomeriggi | In tutto | Sostituzioni |
+| Chi | Mattine | Pomeriggi | In tutto | Sostituzioni |
 | --- | --- | --- | --- | --- |
 | A | 1 | 1 | 2 | 2 |
 | B | 2 | 0 | 2 | 2 |

@@ -84,7 +84,7 @@ Togli le foglie gialle con le dita, così vedi se ne arrivano di nuove. Poi prov
 
 Le dosi di partenza sono di una torta di mele comune. Se la tua è diversa, usa la stessa moltiplicazione.
 
-| | Per 4 | Conto | Per 6 |
+| Ingrediente | Per 4 | Conto | Per 6 |
 | --- | --- | --- | --- |
 | Farina | 160 g | 160 × 1,5 | 240 g |
 | Zucchero | 100 g | 100 × 1,5 = 150, meno 30 | 120 g |

@@ -122,7 +122,7 @@ Riposa prima, da mezzogiorno e mezza alle due, e pranza più tardi.
 
 ## Contenuto Dettagliato
 
-| | Prima offerta | Seconda offerta |
+| Voce | Prima offerta | Seconda offerta |
 | --- | --- | --- |
 | Al mese | 24 euro | 19 euro |
 | All'inizio | 0 euro | 49 euro |

@@ -66,8 +66,8 @@ Passa parola, e porta qualcuno.
 ## Punti Chiave
 
 - Dentro c'è solo quello che hai scritto tu.
-- I puntini segnano quello che manca.
-- La parte più utile è l'ultima: chi fa che cosa.
+- Un lavoro senza nome e senza data non lo fa nessuno.
+- Quello che non avete deciso va scritto come rimandato.
 
 ## Contenuto Dettagliato
 
@@ -109,7 +109,7 @@ Firma di chi ha guidato la riunione: ……
 
 > Passa ogni appunto al suo posto: se è una scelta va nelle decisioni, se è un lavoro va nella tabella.
 >
-> Manda il verbale a tutti entro due giorni e chiedi: «Ho capito bene?». Dopo una settimana nessuno ricorda più.
+> Manda il verbale a tutti entro due giorni e chiedi: «Ho capito bene?».
 `,
   },
   {
@@ -125,8 +125,8 @@ Firma di chi ha guidato la riunione: ……
 ## Punti Chiave
 
 - Il grazie dice che cosa è stato fatto e a chi è servito.
-- La prima versione si legge a voce in un minuto.
-- La seconda è di quattro righe, da mandare o da appendere.
+- Un fatto preciso vale più di dieci aggettivi.
+- A voce si dice piano: un minuto è lungo, per chi ascolta in piedi.
 
 ## Contenuto Dettagliato
 
@@ -138,9 +138,9 @@ Ricordiamo che cosa è successo, perché a volte non ce ne accorgiamo. In breve:
 
 Qualcuno dirà che è poco. Io invece ho visto che cosa è cambiato: {{che cosa è cambiato grazie a loro?}}.
 
-Nessuno vi ha obbligato. Potevate stare a casa, e siete venuti. Con la pioggia, con la stanchezza, con i pensieri di tutti.
+Nessuno vi ha obbligato. Potevate stare a casa, e siete venuti.
 
-Perciò non vi dico che siete speciali. Vi dico una cosa più semplice: senza di voi non si faceva. Grazie.
+Senza di voi non si faceva. Grazie.
 
 ### In quattro righe
 
@@ -154,7 +154,7 @@ A presto, con affetto.
 
 ## Suggerimenti
 
-> Se puoi, aggiungi un momento che hai visto con i tuoi occhi. Vale più di tutto il resto.
+> Se puoi, aggiungi un momento che hai visto con i tuoi occhi.
 >
 > Dillo davanti agli altri, e poi anche a ognuno, con una stretta di mano.
 `,
@@ -229,7 +229,7 @@ Aggiungi le lettere in fila: E, F, G. La regola è la stessa: ogni settimana si 
 
 - Un bando si legge cominciando da due cose: chi può partecipare e la scadenza.
 - Quasi sempre i soldi arrivano dopo, e una parte la mettete voi.
-- In fondo ci sono tre buoni motivi per lasciar perdere.
+- Se mancano due settimane e non avete i preventivi, conviene lasciar perdere.
 
 ## Contenuto Dettagliato
 

@@ -16,7 +16,7 @@ export const familyExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Si legge in cinque minuti, piano.
+- Letta piano dura un paio di minuti. Per farla più lunga aggiungi un incontro nel prato.
 - Niente paure: il buio c'è, ma c'è anche chi aiuta.
 - Finisce con qualcuno che dorme.
 
@@ -28,7 +28,7 @@ C'era una volta, in un prato fuori dalle mura, {{quale animale è il protagonist
 
 Una sera, in fondo al prato, si accese una luce piccola. «Che cosa sarà?» disse il nostro piccolo amico. E partì.
 
-Cammina, cammina, arrivò a un ruscello. L'acqua era larga. «Ce la faccio senza aiuto» disse. Provò una volta, e si bagnò i piedi. Provò due volte, e tornò indietro.
+Cammina, cammina, arrivò a un ruscello. L'acqua era larga. «Ce la faccio senza aiuto» disse. Provò una volta, e si bagnò tutto. Provò due volte, e tornò indietro.
 
 Allora si sedette. Passò una rana. «Che cosa fai lì?»
 
@@ -216,7 +216,7 @@ Un barattolo è uno solo. Un file si copia: in cantina e in cucina c'è lo stess
 
 ## Punti Chiave
 
-- Il primo è di tre righe, il secondo di sei.
+- Poche parole bastano: chi è in lutto non legge lettere lunghe.
 - Dentro c'è un ricordo vero: è quello che resta.
 - C'è un aiuto preciso, e non solo «se serve chiama».
 

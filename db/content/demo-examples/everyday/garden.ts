@@ -177,8 +177,8 @@ Un esempio: da quattro a sei fa 6 : 4 = 1,5. Così 200 grammi di farina diventan
 
 ## Punti Chiave
 
-- Cinque righe: che cosa, come nasce, quanto costa, e due da riempire.
-- C'è solo quello che hai scritto tu.
+- Chi passa legge due cose, il nome e il prezzo: scrivile più grandi.
+- Come nasce è la riga che fa fermare la gente.
 - L'etichetta è un'altra cosa: ha regole sue.
 
 ## Contenuto Dettagliato

@@ -15,8 +15,8 @@ export const healthExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Il racconto sta in tre frasi: il medico ha poco tempo e ascolta meglio.
-- Le domande sono cinque, dalla più importante. Togli quelle che non sono tue.
-- I puntini li riempi tu, a mano.
+- La domanda che ti preme va per prima. Togli quelle che non sono tue.
+- Da quando succede, e in quali momenti: è quello che il medico chiede sempre.
 
 ## Contenuto Dettagliato
 
@@ -61,7 +61,7 @@ export const healthExamples: DemoExample[] = [
 
 - Qui trovi le parole che rendono difficile quasi ogni foglietto.
 - Nessun consiglio: se prenderla, quanta e quando lo dice chi ti cura.
-- In fondo ci sono quattro domande per la farmacia.
+- In farmacia rispondono senza appuntamento, con la scatola in mano.
 
 ## Contenuto Dettagliato
 
@@ -107,7 +107,7 @@ Le righe che hai copiato: «{{quali righe non capisci, senza dire per chi sono?}
 
 - Ogni riga si riempie in un minuto, appena succede.
 - Il foglio non dice le cause: le cerca il medico, leggendolo.
-- In fondo c'è quando non devi aspettare.
+- Con un male forte e improvviso non si scrive: si chiama il 112.
 
 ## Contenuto Dettagliato
 

@@ -14,8 +14,8 @@ export const homeExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Il prezzo al mese non basta: conta quanto spendi in due anni.
-- La tabella si riempie con i numeri delle tue due offerte.
-- La scelta resta a te: in fondo c'è che cosa chiedere prima.
+- Uno sconto che dura sei mesi può costare caro nel secondo anno.
+- Quanto costa andare via prima va chiesto adesso.
 
 ## Contenuto Dettagliato
 
@@ -118,7 +118,7 @@ Un esempio: una spesa di 20.000 euro e 50 millesimi fanno 20.000 × 50 : 1.000 =
 
 - Il titolo dice che cosa è. I difetti sono scritti, così nessuno si lamenta.
 - Indirizzo e telefono non ci sono: li dai solo a chi viene davvero.
-- In fondo trovi i segnali di chi vuole imbrogliarti.
+- Chi paga subito senza vedere la cosa di solito vuole imbrogliarti.
 
 ## Contenuto Dettagliato
 
@@ -170,7 +170,7 @@ Nelle foto non fare vedere la targa, i documenti o il numero di casa.
 
 ## Punti Chiave
 
-- Le frasi sono corte: si capiscono e si traducono bene.
+- Una frase corta si capisce e si traduce bene. Due insieme no.
 - Paga e contributi si guardano con un patronato, l'ufficio che aiuta con lavoro e pensioni.
 - Leggetelo insieme, e cambiate quello che non va.
 

@@ -67,8 +67,8 @@ export const memoriesExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Tre lunghezze: per il retro, per la cornice, per chi non c'era.
-- Dentro c'è solo quello che hai raccontato tu.
+- Quello che nella foto non si vede lo sai solo tu: è la riga da non perdere.
+- Se dell'anno non sei sicuro, scrivi «circa».
 - I nomi vanno al posto dei puntini, a mano.
 
 ## Contenuto Dettagliato
@@ -123,7 +123,7 @@ Quando la guardi, pensa che eravamo così.
 
 - Le parole e i significati sono tuoi: qui non sono corretti.
 - Ogni parola ha cinque domande, per far tornare i ricordi.
-- La pagina è pronta da stampare e da continuare a mano.
+- La frase in cui si diceva vale quanto il significato.
 
 ## Contenuto Dettagliato
 
@@ -158,7 +158,7 @@ Quando la guardi, pensa che eravamo così.
 
 > Non chiedere all'AI come si scrive in dialetto: spesso inventa. Chiedi a chi lo parla, o in biblioteca.
 >
-> Registra la voce di chi sa pronunciarle. Una parola scritta, senza il suono, è solo metà.
+> Registra la voce di chi sa pronunciarle.
 `,
   },
 ]

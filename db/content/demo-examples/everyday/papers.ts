@@ -67,9 +67,9 @@ export const papersExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Le domande sono sei. Rispondi come viene, anche con due parole.
+- Rispondi come viene, anche con due parole.
 - Niente nomi, indirizzi e codici: li aggiungi tu alla fine.
-- Con le risposte la lettera si scrive in cinque righe.
+- La cosa che vuoi ottenere è una sola: se sono due, sono due lettere.
 
 ## Contenuto Dettagliato
 
@@ -118,8 +118,8 @@ export const papersExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Dall'altra parte non c'è nessuno: puoi sbagliare quante volte vuoi.
-- Le battute con i puntini sono tue: dille a voce alta.
-- In fondo ci sono le quattro cose che si dimenticano di più.
+- La prima frase dice che cosa vuoi, non perché sei agitato.
+- A un no si può chiedere: c'è un altro modo?
 
 ## Contenuto Dettagliato
 

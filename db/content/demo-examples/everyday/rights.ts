@@ -21,7 +21,7 @@ export const rightsExamples: DemoExample[] = [
 
 - Nell'oggetto scrivi il fatto in poche parole: chi apre la lettera capisce subito.
 - I puntini li riempi tu, e tra parentesi quadre va il tuo nome.
-- In fondo trovi le prove da allegare e i passi dopo.
+- Una copia della prova, mai l'originale.
 
 ## Contenuto Dettagliato
 

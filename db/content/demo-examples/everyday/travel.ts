@@ -74,9 +74,9 @@ export const travelExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Le frasi sono corte: si dicono piano.
-- Accanto c'è la traduzione. I puntini sono le tue parole.
-- In fondo c'è l'email di conferma, da copiare.
+- Se non capisci, «slowly, please» fa rallentare chiunque.
+- Il prezzo si fa ripetere, e si chiede se c'è la colazione.
+- Dopo la telefonata si conferma per email: resta scritto.
 
 ## Contenuto Dettagliato
 
@@ -176,7 +176,7 @@ Telefono: ……
 
 ## Punti Chiave
 
-- Le frasi sono corte: si dicono piano, con un sorriso.
+- Si dicono piano, e con un sorriso passano anche gli errori.
 - Se la voce non basta, fai vedere la riga con il dito.
 - Le ultime tre servono sempre: imparale per prime.
 
