@@ -42,6 +42,8 @@ async function readPages(server: Fucina): Promise<Held[]> {
       },
       true,
     ),
+    page('/lettera', cookieBanner, true),
+    page('/messaggio', cookieBanner, true),
     page('/guides', cookieBanner),
     page('/guides/chatgpt-basics', cookieBanner),
     page('/prompts?profession=ristoratore', cookieBanner),

@@ -113,7 +113,8 @@ async function generateAnswerAndImage(page: Page, { answerTitle, label, prompt }
   await expect(box(page)).toHaveValue(prompt)
 }
 
-async function register(page: Page): Promise<string> {
+/** Makes an account from where saving asks for one: two presses. @returns its address */
+export async function register(page: Page): Promise<string> {
   const email = `main.${randomUUID().slice(0, 8)}@esempio.it`
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Crea un account gratis' }).click()
