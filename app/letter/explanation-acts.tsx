@@ -1,4 +1,4 @@
-import { tagsFromText } from '../saved/saved.ts'
+import { aiLabel, tagsFromText } from '../saved/saved.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { takenText } from '../ui/markdown/taken-text.ts'
 import { OtherActs } from '../ui/markdown/text-acts.tsx'
@@ -34,13 +34,12 @@ export function ExplanationActs({ shown, record }: ExplanationActsProps) {
           <MoreActs>
             {() => (
               <>
-                <ActGroup title="Portala via">
-                  <div className="more-rows">
+                <div className="more-rows">
+                  <OtherActs {...shown} name={null} label={aiLabel(state.answer)} title={title}>
                     <CopyButton text={plain} html={html} label="Copia" />
-                    <OtherActs title={title} text={shown.text} blocks={shown.blocks} name={null} />
-                  </div>
-                  {shown.own}
-                </ActGroup>
+                  </OtherActs>
+                </div>
+                {shown.own}
                 {state.saving.savedId === null ? (
                   <ActGroup title="Come si chiama">
                     <TitleAndTags title={title} tags={tags} />

@@ -1,22 +1,28 @@
 import type { Database } from '../platform/db/database.server.ts'
-import type { Log } from '../platform/log/log.server.ts'
+import { requestLog } from '../platform/http/audit-log.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import type { Asker } from '../workshop/answer/asker.server.ts'
+import { type Asking, askerOrNull } from '../workshop/answer/asker.server.ts'
 import { sheetAlone } from '../workshop/workshop-page.server.ts'
 import { readLetters } from './letters.server.ts'
 
-/** What the pages of a letter and of a message need; where nobody can be asked, nobody reads. */
+/**
+ * What the pages of a letter and of a message need; where nobody can be asked, nobody reads.
+ * @param words how a search engine calls the page
+ */
 export async function letterPage(
   db: Database,
-  { env, log }: { env: Env; log: Log },
-  asker: Asker | null,
+  env: Env,
+  asking: Asking & { url: URL },
+  words: { title: string; description: string },
 ) {
+  const log = requestLog(asking.context)
   const [page, letters] = await Promise.all([
-    sheetAlone(db, { env, log }, asker),
+    sheetAlone(db, { env, log }, askerOrNull(env, asking)),
     readLetters(db, env, log).catch((cause) => {
       log.error({ err: cause }, 'who reads letters could not be loaded')
       return null
     }),
   ])
-  return { page, letters }
+  return { page, letters, tags: publicTags(env, asking.url, words) }
 }

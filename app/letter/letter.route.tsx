@@ -1,8 +1,5 @@
-import { requestLog } from '../platform/http/audit-log.server.ts'
-import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadedTags } from '../ui/page-title.ts'
-import { askerOrNull } from '../workshop/answer/asker.server.ts'
 import type { Route } from './+types/letter.route'
 import { letterPage } from './letter-page.server.ts'
 import { LetterScreen } from './letter-screen.tsx'
@@ -17,11 +14,7 @@ const words = {
     "Fotografi una lettera, una bolletta o un avviso: l'AI ti dice chi scrive, che cosa vuole, entro quando e che cosa fare. Anche in altre lingue.",
 }
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const asker = askerOrNull(env, { request, context })
-  const loaded = await letterPage(db, { env, log: requestLog(context) }, asker)
-  return { ...loaded, tags: publicTags(env, url, words) }
-}
+export const loader = (asking: Route.LoaderArgs) => letterPage(db, env, asking, words)
 
 /** Steps between the explanation and the reply need nothing of the server. */
 export const shouldRevalidate = () => false

@@ -5,42 +5,22 @@ import { privacyPath } from '../paths.ts'
 import { promptPath } from '../prompt-path.ts'
 import { Note } from '../ui/note.tsx'
 import { AskFault } from '../workshop/answer/ask-outcome.tsx'
-import { useSend } from '../workshop/answer/use-send.ts'
 import { Allowance } from '../workshop/sheet/prompt-box.tsx'
-import { isBusy } from '../workshop/state/sheet-content.ts'
-import { useSheet } from '../workshop/state/sheet-context.ts'
 import { LanguageField } from './language-field.tsx'
-import type { LetterLanguage } from './languages.ts'
-import type { Letters } from './letter.ts'
-import { ExplainButton, useReasonNotToAsk } from './letter-part.tsx'
 import { MessageWithoutScript } from './nobody-reads.tsx'
-import type { LetterPages } from './pages/use-letter-pages.ts'
 import { Picker, photos } from './picker.tsx'
-import type { ExplanationOf } from './use-explanation.ts'
-import { guardedWords, WordsField } from './words-field.tsx'
+import { ExplainButton, PageFault, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
+import { WordsField } from './words-field.tsx'
 
 const ways = ['SMS', 'WhatsApp', 'Email', 'Social', 'In un altro modo'] as const
 
-type MessagePartProps = {
-  letters: Letters | null
-  pages: LetterPages
-  explanation: ExplanationOf
-  language: LetterLanguage
-  onLanguage: (language: LetterLanguage) => void
-}
-
 /** The message, pasted or as a screenshot, how it came, and one button. */
-export function MessagePart(props: MessagePartProps) {
+export function MessagePart(props: TakeProps) {
   const { letters, pages, explanation, language, onLanguage } = props
-  const { state } = useSheet()
   const [came, setCame] = useState('')
-  const words = state.composition.prompt
-  const why = useReasonNotToAsk(words.length)
   const { List } = pages
-  const hasSomething = words.trim() !== '' || pages.pages.length > 0
-  const sending = useSend({
-    fields: [guardedWords(words)],
-    isReady: why === null && hasSomething,
+  const { why, isReady, sending } = useTaking(pages, {
+    hasSample: false,
     send: () => explanation.explain(came),
   })
   if (!letters) {
@@ -52,16 +32,7 @@ export function MessagePart(props: MessagePartProps) {
     )
   }
   return (
-    <form
-      className="sheet noprint"
-      id="prompt"
-      tabIndex={-1}
-      aria-label="Il tuo messaggio"
-      onSubmit={(event) => {
-        event.preventDefault()
-        sending.press()
-      }}
-    >
+    <TakeForm className="sheet" label="Il tuo messaggio" sending={sending} pages={pages}>
       {letters.sample ? (
         <Note kind="info">
           <b>Questa è una dimostrazione.</b> Qui non è collegata nessuna AI: ti mostriamo che cosa
@@ -99,11 +70,7 @@ export function MessagePart(props: MessagePartProps) {
                 onPick={(files) => pages.take(files.slice(0, 1), null)}
               />
             )}
-            {pages.fault ? (
-              <Note kind="bad" role="alert">
-                {pages.fault}
-              </Note>
-            ) : null}
+            <PageFault fault={pages.fault} />
           </div>
         ) : null}
         <fieldset className="beginnings">
@@ -123,7 +90,7 @@ export function MessagePart(props: MessagePartProps) {
         </fieldset>
       </div>
       <AskFault />
-      <ExplainButton why={why} isBusy={isBusy(state)} isReady={hasSomething}>
+      <ExplainButton why={why} isReady={isReady}>
         Guardiamolo insieme
       </ExplainButton>
       <p className="letter-eyes needs-script">
@@ -136,9 +103,6 @@ export function MessagePart(props: MessagePartProps) {
       <LanguageField language={language} onChange={onLanguage} />
       <MessageWithoutScript />
       <Allowance />
-      <p className="vh" role="status">
-        {pages.opening ? `Apro ${pages.opening}.` : pages.news}
-      </p>
-    </form>
+    </TakeForm>
   )
 }

@@ -1,8 +1,5 @@
-import { requestLog } from '../platform/http/audit-log.server.ts'
-import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadedTags } from '../ui/page-title.ts'
-import { askerOrNull } from '../workshop/answer/asker.server.ts'
 import type { Route } from './+types/message.route'
 import { letterPage } from './letter-page.server.ts'
 import { MessageScreen } from './message-screen.tsx'
@@ -17,11 +14,7 @@ const words = {
     "Hai ricevuto un SMS, un'email o un messaggio che non ti convince? Incollalo qui, o scegli la foto dello schermo: lo guardiamo insieme, prima di premere.",
 }
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const asker = askerOrNull(env, { request, context })
-  const loaded = await letterPage(db, { env, log: requestLog(context) }, asker)
-  return { ...loaded, tags: publicTags(env, url, words) }
-}
+export const loader = (asking: Route.LoaderArgs) => letterPage(db, env, asking, words)
 
 /** 'Un messaggio strano': pasted, or as a screenshot, looked at before anybody presses on it. */
 export default function Message({ loaderData: { page, letters } }: Route.ComponentProps) {

@@ -1,19 +1,23 @@
-import { Bookmark, Pencil } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import { useRef } from 'react'
-import { savedLimits } from '../saved/saved.ts'
-import { Button } from '../ui/button.tsx'
+import { aiLabel, savedLimits } from '../saved/saved.ts'
+import { letterAlone } from '../ui/markdown/content-part.ts'
 import { MainActs, OtherActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
-import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
-import { TitleAndTags } from '../workshop/answer/answer-acts.tsx'
+import { CorrectButton, TitleAndTags } from '../workshop/answer/answer-acts.tsx'
 import { AnswerView } from '../workshop/answer/answer-view.tsx'
-import { GoOn } from '../workshop/answer/go-on.tsx'
+import { GoOn, OtherLanguages } from '../workshop/answer/go-on.tsx'
 import { saveId } from '../workshop/answer/save-news.tsx'
 import { type ShownText, useShownText } from '../workshop/answer/use-shown-text.tsx'
 import { VersionBar } from '../workshop/answer/version-bar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
-import { type Sheet, SheetContext, useSheet } from '../workshop/state/sheet-context.ts'
+import {
+  type Generation,
+  type Sheet,
+  SheetContext,
+  useSheet,
+} from '../workshop/state/sheet-context.ts'
 import { useLater } from '../workshop/state/use-later.ts'
 import { Keep, Kept } from './explanation-acts.tsx'
 import { leaveFast } from './leave-fast.ts'
@@ -27,7 +31,6 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
   const { answer, urgent } = state
   const shown = useShownText()
   const later = useLater(loadLater)
-  const readAloud = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
   const isWriting = isBusy(state)
   const place = useRef<HTMLDivElement>(null)
   useComing(place, isWriting, false)
@@ -45,18 +48,8 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
         text={shown.text}
         blocks={shown.blocks}
         isToSend={shown.sentName !== null}
-        above={
-          correcting === null ? (
-            <>
-              <VersionBar />
-              {isWriting ? null : (
-                <div className="letter-listen noprint">
-                  <ReadAloud {...readAloud} />
-                </div>
-              )}
-            </>
-          ) : null
-        }
+        isAlone
+        above={correcting === null ? <VersionBar /> : null}
         instead={
           later && correcting !== null ? (
             <later.CorrectText
@@ -68,7 +61,6 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
             />
           ) : null
         }
-        readAloud={readAloud}
         acts={
           isWriting || correcting !== null ? null : (
             <ReplyActs shown={shown} record={record} onCorrect={() => correct(shown.written)} />
@@ -103,6 +95,13 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
     proposed,
   }
   const { text, blocks, sentName } = shown
+  const taken = {
+    text,
+    blocks,
+    whole: blocks ? letterAlone(blocks) : undefined,
+    name: sentName,
+    label: aiLabel(state.answer),
+  }
   return (
     <div id={saveId} tabIndex={-1} className="answer-acts noprint">
       <fieldset className="four">
@@ -110,45 +109,41 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
         <SheetContext value={record}>
           <Keep {...named} />
         </SheetContext>
-        <MainActs text={text} blocks={blocks} name={sentName} />
+        <MainActs {...taken} />
         <MoreActs>
-          {(close) => (
-            <>
-              <ActGroup title="Cambia la lettera">
-                <GoOn
-                  onWish={(...wish) => {
-                    close()
-                    return generation.wish(...wish)
-                  }}
-                />
-                {shown.own}
-                <Button
-                  type="button"
-                  size="small"
-                  icon={<Pencil className="i" aria-hidden="true" />}
-                  onClick={() => {
-                    close()
-                    onCorrect()
-                  }}
-                >
-                  Correggi
-                </Button>
-              </ActGroup>
-              <ActGroup title="Portala via">
+          {(close) => {
+            const wish: Generation['wish'] = (...asked) => {
+              close()
+              return generation.wish(...asked)
+            }
+            return (
+              <>
                 <div className="more-rows">
-                  <OtherActs title={named.title} text={text} blocks={blocks} name={sentName} />
+                  <OtherLanguages onWish={wish} />
+                  <OtherActs {...taken} title={named.title}>
+                    <CorrectButton
+                      onPress={() => {
+                        close()
+                        onCorrect()
+                      }}
+                    />
+                  </OtherActs>
                 </div>
-              </ActGroup>
-              {state.saving.savedId === null ? (
-                <ActGroup title="Come si chiama">
-                  <SheetContext value={record}>
-                    <TitleAndTags title={named.title} tags={named.tags} />
-                  </SheetContext>
+                <ActGroup title="Cambia la lettera">
+                  <GoOn onWish={wish} />
+                  {shown.own}
                 </ActGroup>
-              ) : null}
-              {later ? <later.Finished /> : null}
-            </>
-          )}
+                {state.saving.savedId === null ? (
+                  <ActGroup title="Come si chiama">
+                    <SheetContext value={record}>
+                      <TitleAndTags title={named.title} tags={named.tags} />
+                    </SheetContext>
+                  </ActGroup>
+                ) : null}
+                {later ? <later.Finished /> : null}
+              </>
+            )
+          }}
         </MoreActs>
       </fieldset>
       <p className="small soft keeps-both">

@@ -1,57 +1,83 @@
 import { ArrowRight } from 'lucide-react'
-import { useLocation } from 'react-router'
+import type { ReactNode, RefObject } from 'react'
 import { promptPath } from '../prompt-path.ts'
 import { gapField } from '../prompt-sets/gaps.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AnswerGivenBack } from '../workshop/answer/answer-given-back.tsx'
 import { SheetLink, sheetFormId } from '../workshop/sheet/sheet-link.tsx'
+import { useSheet } from '../workshop/state/sheet-context.ts'
 import type { NoScriptAnswer } from '../workshop/workshop-page.ts'
+import { StepFrame } from './step-frame.tsx'
 import type { WizardPlace } from './wizard.ts'
 
-type DoneStepProps = { place: WizardPlace; noScript: NoScriptAnswer | undefined }
-
-/** What was written on the way here; not known when the address was opened. */
-function useWritten(noScript: NoScriptAnswer | undefined): unknown {
-  const { state } = useLocation()
-  return state?.customPrompt ?? noScript?.prompt
+type DoneStepProps = {
+  place: WizardPlace
+  shown: RefObject<string | null>
+  /** The answer with its buttons; it draws nothing where none was asked for. */
+  answer: ReactNode
 }
 
-/** 'Ho finito!' was pressed over a request without a word. */
-export function useNothingWritten(noScript: NoScriptAnswer | undefined): boolean {
-  const written = useWritten(noScript)
-  return typeof written === 'string' && written.trim() === ''
-}
-
-/** Step 3: well done, and into the workshop with everything chosen and written. */
-export function DoneStep({ place, noScript }: DoneStepProps) {
-  const { professionId, templateId } = place
-  const customPrompt = useWritten(noScript)
-  const isEmpty = useNothingWritten(noScript)
-  // With script the words that are brought open the sheet.
-  const way = noScript && templateId === null ? 'parole' : null
+/** Step 3: well done, the answer or else the request, and into the workshop with all of it. */
+export function DoneStep({ place, shown, answer }: DoneStepProps) {
+  const { state, noScript } = useSheet()
+  const { prompt } = state.composition
+  const isEmpty = prompt.trim() === ''
+  const isAnswered = state.answer.status !== 'none'
   return (
-    <div className="wrap congratulations">
-      <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
-      <div className="stack">
-        <p className="lead">
-          {isEmpty
-            ? 'La tua richiesta è ancora vuota. Torna indietro e scrivila, oppure scrivila nella Fucina.'
-            : "Hai preparato la tua richiesta. Nella Fucina la ritrovi, con la risposta se l'hai già letta: lì la cambi, chiedi ancora e salvi."}
-        </p>
-        {noScript ? <CarriedSheet {...noScript} /> : null}
-        <p>
-          <SheetLink
-            className={buttonClass({ kind: 'main', size: 'big' })}
-            isOfSheet={noScript !== undefined}
-            to={promptPath({ profession: professionId, template: templateId, way })}
-            state={{ professionId, templateId, customPrompt }}
-          >
-            Vai alla Fucina
-            <ArrowRight aria-hidden="true" className="i" />
-          </SheetLink>
-        </p>
+    <StepFrame
+      place={place}
+      shown={shown}
+      isCarrying={noScript !== undefined}
+      heading={isEmpty ? 'MANCA LA RICHIESTA' : undefined}
+    >
+      {noScript ? <CarriedSheet {...noScript} /> : null}
+      {isAnswered ? (
+        <p className="wrap measure noprint">Hai scritto la tua richiesta, e l'AI ha risposto.</p>
+      ) : (
+        <div className="wrap congratulations">
+          <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
+          {isEmpty ? (
+            <p className="lead">
+              La tua richiesta è ancora vuota. Torna indietro e scrivila, oppure scrivila nella
+              Fucina.
+            </p>
+          ) : (
+            <div className="stack">
+              <p className="lead">
+                Hai preparato la tua richiesta. Nella Fucina la ritrovi: premi «Genera Risposta» e
+                l'AI risponde.
+              </p>
+              <blockquote className="whitespace-pre-line">{prompt}</blockquote>
+            </div>
+          )}
+        </div>
+      )}
+      {answer}
+      <div className="wrap finish noprint">
+        {isAnswered ? <p className="measure">Nella Fucina la cambi, e ne scrivi altre.</p> : null}
+        <ToWorkshop place={place} prompt={prompt} isMain={!isAnswered} />
       </div>
-    </div>
+    </StepFrame>
+  )
+}
+
+type ToWorkshopProps = { place: WizardPlace; prompt: string; isMain: boolean }
+
+/** Goes on with everything that was chosen and written. */
+function ToWorkshop({ place: { professionId, templateId }, prompt, isMain }: ToWorkshopProps) {
+  const isCarried = useSheet().noScript !== undefined
+  // With script the words that are brought open the sheet.
+  const way = isCarried && templateId === null ? 'parole' : null
+  return (
+    <SheetLink
+      className={buttonClass(isMain ? { kind: 'main', size: 'big' } : {})}
+      isOfSheet={isCarried}
+      to={promptPath({ profession: professionId, template: templateId, way })}
+      state={{ professionId, templateId, customPrompt: prompt }}
+    >
+      Vai alla Fucina
+      <ArrowRight aria-hidden="true" className="i" />
+    </SheetLink>
   )
 }
 

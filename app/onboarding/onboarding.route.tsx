@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { onboardingPath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
@@ -9,7 +10,6 @@ import { askerOrNull } from '../workshop/answer/asker.server.ts'
 import { answerNoScriptForm } from '../workshop/answer/no-script-form.server.ts'
 import { workshopTexts } from '../workshop/workshop-page.ts'
 import type { Route } from './+types/onboarding.route'
-import { DoneStep, useNothingWritten } from './done-step.tsx'
 import { ProfessionStep } from './profession-step.tsx'
 import { PromptStep } from './prompt-step.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -55,34 +55,31 @@ export default function Onboarding({
   loaderData: screen,
   actionData: noScript,
 }: Route.ComponentProps) {
-  const isNothingWritten = useNothingWritten(noScript)
+  const shown = useRef<string | null>(null)
   if (screen.step === 'profession') {
     return (
-      <StepFrame place={{ step: 'profession', professionId: null, templateId: null }}>
+      <StepFrame place={{ step: 'profession', professionId: null, templateId: null }} shown={shown}>
         <ProfessionStep doors={screen.doors} isFailed={screen.isCardsFailed} />
       </StepFrame>
     )
   }
   const { step, page } = screen
-  const place: WizardPlace = { step, professionId: page.professionId, templateId: page.templateId }
-  return (
-    <StepFrame
-      place={place}
-      isCarrying={step === 'done' && noScript !== undefined}
-      heading={step === 'done' && isNothingWritten ? 'MANCA LA RICHIESTA' : undefined}
-    >
-      {step === 'custom' || (step === 'template' && page.templateId !== null) ? (
-        <PromptStep
-          key={`${page.professionId} ${page.templateId}`}
-          page={page}
-          place={place}
-          noScript={noScript}
-        />
-      ) : null}
-      {step === 'template' && page.templateId === null ? (
+  const { professionId, templateId } = page
+  const place: WizardPlace = { step, professionId, templateId }
+  if (step === 'template' && templateId === null) {
+    return (
+      <StepFrame place={place} shown={shown}>
         <TemplateStep page={page} place={place} />
-      ) : null}
-      {step === 'done' ? <DoneStep place={place} noScript={noScript} /> : null}
-    </StepFrame>
+      </StepFrame>
+    )
+  }
+  return (
+    <PromptStep
+      key={`${professionId} ${templateId}`}
+      page={page}
+      place={place}
+      noScript={noScript}
+      shown={shown}
+    />
   )
 }

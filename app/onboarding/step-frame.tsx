@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SheetLink } from '../workshop/sheet/sheet-link.tsx'
 import { stepBack, type WizardPlace, wizardHeading, wizardPath, wizardProgress } from './wizard.ts'
 
 type StepFrameProps = {
   place: WizardPlace
+  /** The step that was on screen before; null: none was. */
+  shown: RefObject<string | null>
   /** Without script: the sheet comes along through this step. */
   isCarrying?: boolean
   /** Default: the step's own. */
@@ -15,19 +17,19 @@ type StepFrameProps = {
 /** One step: the way back, how far one is, the question, and what answers it. */
 export function StepFrame({
   place,
+  shown,
   isCarrying = false,
   heading = wizardHeading(place),
   children,
 }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const path = wizardPath(place)
-  const shown = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
+    const isAnother = shown.current !== null && shown.current !== path
     shown.current = path
     // A new question under the same address: screen readers say it.
-    title.current?.focus({ preventScroll: true })
-  }, [path])
+    if (isAnother) title.current?.focus({ preventScroll: true })
+  }, [path, shown])
   const back = stepBack(place)
   const { number, total } = wizardProgress(place)
   return (

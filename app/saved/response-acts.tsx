@@ -1,5 +1,5 @@
 import { Download, FilePen, Hammer, MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { savedFilePath, withQuery } from '../paths.ts'
 import { promptPath } from '../prompt-path.ts'
@@ -7,12 +7,11 @@ import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import { MainActs, OtherActs } from '../ui/markdown/text-acts.tsx'
+import { MainActs, OtherActs, type TextActsProps } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
-import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { type ChangedPart, undoable } from './response-forms.tsx'
-import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
+import { aiLabel, type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
 import { versionQuery } from './version-address.ts'
 
 export type ResponseActsProps = {
@@ -24,40 +23,57 @@ export type ResponseActsProps = {
   blocks: MarkdownBlock[]
   /** How the text to send is called that it is: 'la lettera'; null: it is none. */
   sentName: string | null
-  /** What is read aloud, and where its 'Pausa' stands. */
-  readAloud: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
   /** Opens the form that changes this. */
   onChange: (part: ChangedPart) => void
 }
 
-/** Copy, print, and in 'Altro' what else can be done with a response. */
+/** Copy, the file, print, 'Altro' with what else can be done with a response, and delete. */
 export function ResponseActs(props: ResponseActsProps) {
   const { saved, text, blocks, sentName } = props
   const whole = withTitle(blocks, saved.title)
+  const taken = { text, blocks, whole, name: sentName, label: aiLabel(saved) }
   return (
     <div className="answer-acts noprint">
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
-        <MainActs text={text} blocks={blocks} whole={whole} name={sentName} copyKind="main" />
-        <MoreActs>{(close) => <MoreOfResponse {...props} whole={whole} close={close} />}</MoreActs>
+        <MainActs {...taken} copyKind="main">
+          <a href={savedFilePath(saved.id, 'json')} download className={buttonClass()}>
+            <Download aria-hidden="true" className="i" />
+            Scarica JSON
+          </a>
+        </MainActs>
+        <MoreActs>{(close) => <MoreOfResponse {...props} taken={taken} close={close} />}</MoreActs>
+        <DeleteResponse />
       </fieldset>
     </div>
   )
 }
 
-type MoreOfResponseProps = ResponseActsProps & { whole: MarkdownBlock[]; close: () => void }
+type MoreOfResponseProps = ResponseActsProps & { taken: TextActsProps; close: () => void }
 
-function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfResponseProps) {
+function MoreOfResponse({ saved, version, taken, close, onChange }: MoreOfResponseProps) {
   const goOn = withQuery(
     promptPath({ saved: saved.id, goOn: true }),
     versionQuery(version, saved.turns.length + 1),
   )
   const change = (part: ChangedPart) => () => {
     close()
-    props.onChange(part)
+    onChange(part)
   }
   return (
     <>
+      <div className="more-rows">
+        <OtherActs {...taken} title={saved.title} holdsPrint>
+          <Button
+            type="button"
+            className="needs-script"
+            icon={<FilePen aria-hidden="true" className="i" />}
+            onClick={change('correct')}
+          >
+            Correggi
+          </Button>
+        </OtherActs>
+      </div>
       <ActGroup title="Cambiala">
         <div className="more-rows">
           <ButtonLink
@@ -67,15 +83,6 @@ function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfRespon
           >
             Continua da qui
           </ButtonLink>
-          <Button
-            type="button"
-            size="small"
-            className="needs-script"
-            icon={<FilePen aria-hidden="true" className="i" />}
-            onClick={change('correct')}
-          >
-            Correggi
-          </Button>
           <ButtonLink
             to={promptPath({ saved: saved.id })}
             size="small"
@@ -94,43 +101,21 @@ function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfRespon
           </Button>
         </div>
       </ActGroup>
-      <ActGroup title="Ascoltala o portala via">
-        <div className="more-rows">
-          <ReadAloud {...props.readAloud} onStart={close} />
-          <OtherActs
-            title={saved.title}
-            text={props.text}
-            blocks={props.blocks}
-            whole={whole}
-            name={props.sentName}
-          />
-          <a
-            href={savedFilePath(saved.id, 'json')}
-            download
-            className={buttonClass({ size: 'small' })}
-          >
-            <Download aria-hidden="true" className="i" />
-            Scarica JSON
-          </a>
-        </div>
-      </ActGroup>
-      <DeleteResponse />
     </>
   )
 }
 
-/** Last and apart: asks, and deletes. */
+/** Last: asks, and deletes. */
 function DeleteResponse() {
   const fetcher = useFetcher<ChangeFailure>()
   const [isOpen, setOpen] = useState(false)
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
   return (
-    <ActGroup title="Non ti serve più?">
+    <>
       <ButtonLink
         to={questionAddress('#elimina', 'delete')}
         kind="danger"
-        size="small"
         aria-haspopup="dialog"
         icon={<Trash2 aria-hidden="true" className="i" />}
         onClick={(event) => {
@@ -156,7 +141,7 @@ function DeleteResponse() {
         busy={!isIdle}
         error={failure}
       />
-    </ActGroup>
+    </>
   )
 }
 

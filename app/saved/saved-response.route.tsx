@@ -17,6 +17,7 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AnswerText } from '../ui/markdown/answer-text.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
+import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
@@ -49,6 +50,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       version,
       labels: versions.map(versionLabel),
       sentName: kind && answerKindNames[kind],
+      // The request asked for none: it answers a letter that was explained.
+      isReply: kind !== null && saved.answerKind === null,
       text,
       blocks: responseBody({ title: saved.title, response: text }),
       isAsking: askedId(url.searchParams, 'delete') !== null,
@@ -104,10 +107,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
   useEffect(() => {
     last = loaderData
   })
-  const readAloud = {
-    of: useRef<HTMLDivElement>(null),
-    bar: useRef<HTMLDivElement>(null),
-  }
+  const words = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<readonly ChangedPart[]>([])
   const without = (part: ChangedPart) => parts.filter((one) => one !== part)
   const outcome = useOutcome()
@@ -131,16 +131,17 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         ) : null}
         <VersionLinks labels={labels} index={version} />
         <div>
-          <div ref={readAloud.bar} className="contents" />
+          <ReadAloud of={words} />
           <div
             className={saved.hasImage ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]' : undefined}
           >
-            <div ref={readAloud.of} className="answer-words min-w-0">
+            <div ref={words} className="answer-words min-w-0">
               <AnswerText
                 text={shown}
                 blocks={blocks}
                 lang={messageLanguage(saved.turns, version)}
                 isToSend={sentName !== null}
+                isAlone={loaderData.isReply}
                 acts={
                   <ResponseActs
                     saved={saved}
@@ -148,7 +149,6 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
                     text={shown}
                     blocks={blocks}
                     sentName={sentName}
-                    readAloud={readAloud}
                     onChange={(part) => setParts([...without(part), part])}
                   />
                 }

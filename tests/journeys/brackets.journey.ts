@@ -1,6 +1,6 @@
 /** Filling a letter's brackets on the device, printing it alone, and the word on dictation. */
 import type { Page } from '@playwright/test'
-import { expect, phone, test } from './fixtures.ts'
+import { desktop, expect, phone, test } from './fixtures.ts'
 import {
   answer,
   box,
@@ -185,7 +185,7 @@ test('WKX-53 the text alone is printed, in large type, from the answer and from 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '')
   })
-  await page.setViewportSize(phone)
+  await page.setViewportSize(desktop)
   await open(page, letterRequest)
   await generate(page, 'Scrivi una lettera al Comune.')
   await button(page, 'Salva Risposta').click()
@@ -201,7 +201,9 @@ test('WKX-53 the text alone is printed, in large type, from the answer and from 
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('main')).toBeHidden()
     const paper = await page.evaluate(() => document.body.innerText)
-    expect(paper).toMatch(/^\s*Al Comune di .*\s+Vi segnalo[\s\S]*\[nome e cognome\]\s*$/)
+    expect(paper).toMatch(
+      /^\s*Al Comune di .*\s+Vi segnalo[\s\S]*\[nome e cognome\]\s+Scritto dall'intelligenza artificiale\.[^\n]+$/,
+    )
     const size = await page
       .locator('.print-text p')
       .first()

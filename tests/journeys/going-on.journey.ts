@@ -262,7 +262,7 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   const mine = '# Parole mie\n\nUna riga che non voglio perdere!'
   await expect(words(page)).toHaveValue(mine)
 
-  await pressMore(other, 'Elimina la risposta')
+  await other.getByRole('link', { name: 'Elimina la risposta' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()
   await expect(other).toHaveURL(/saved-searches(?:\?|$)/)
   await hearNews(page)
@@ -293,26 +293,28 @@ test('LET-22 WKX-15 WKX-30 WKX-32 what can be done with a saved answer: the text
   await signInAs()
   await open(page, ownWords)
   await generate(page)
-  const four = ['Copia', 'Stampa', 'Altro']
   const acts = page.locator('.four .btn:visible')
   const names = (await more(page)).locator('.btn:visible')
-  const taken = ['Manda', 'Copia solo il testo']
   await closeMore(page)
-  await expect(acts).toHaveText(['Salva Risposta', ...four], { useInnerText: true })
+  await expect(acts).toHaveText(['Salva Risposta', 'Copia', 'Genera Immagine', 'Stampa', 'Altro'], {
+    useInnerText: true,
+  })
   await button(page, 'Salva Risposta').click()
   await openSaved(page)
-  await expect(acts).toHaveText(four, { useInnerText: true })
+  await expect(acts).toHaveText(
+    ['Copia', 'Scarica JSON', 'Stampa', 'Altro', 'Elimina la risposta'],
+    { useInnerText: true },
+  )
   await more(page)
   await expect(names).toHaveText(
     [
       'Chiudi',
-      'Continua da qui',
+      'Manda',
       'Correggi',
+      'Copia solo il testo',
+      'Continua da qui',
       'Riprova nella Fucina',
       'Modifica titolo e tag',
-      ...taken,
-      'Scarica JSON',
-      'Elimina la risposta',
     ],
     { useInnerText: true },
   )

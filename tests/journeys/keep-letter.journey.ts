@@ -1,4 +1,4 @@
-/** Keeping a letter: the four buttons under it, 'Altro', and saving without an account. */
+/** Keeping a letter: the buttons under it, 'Altro', and saving without an account. */
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './fixtures.ts'
 import {
@@ -59,12 +59,15 @@ async function pressTwice(page: Page, name: string) {
   await page.mouse.dblclick(x, y, { delay: 100 })
 }
 
-test('LET-20 four buttons stand right under the letter, in its frame', async ({ page, ai }) => {
+test('LET-20 the buttons stand right under the letter, and print beside them where there is room', async ({
+  page,
+  ai,
+}) => {
   ai.text = letterText
   await page.setViewportSize(phone)
   await letter(page)
   await expect(four(page)).toHaveText(
-    ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
+    ['Salva Risposta', 'Copia la lettera', 'Genera Immagine', 'Altro'],
     { useInnerText: true },
   )
   const frame = page.locator('.message')
@@ -84,10 +87,18 @@ test('LET-20 four buttons stand right under the letter, in its frame', async ({ 
   ai.text = plainText
   await generate(page, 'Parlami di Bergamo.')
   await expect(frame).toHaveCount(0)
-  await expect(four(page)).toHaveText(['Salva Risposta', 'Copia', 'Stampa', 'Altro'], {
+  await expect(four(page)).toHaveText(['Salva Risposta', 'Copia', 'Genera Immagine', 'Altro'], {
     useInnerText: true,
   })
-  await expect((await more(page)).getByRole('button', { name: 'Copia' })).toHaveCount(0)
+  const rest = await more(page)
+  await expect(rest.getByRole('button', { name: 'Copia' })).toHaveCount(0)
+  await expect(rest.getByRole('button', { name: 'Stampa' })).toBeVisible()
+  await closeMore(page)
+  await page.setViewportSize(desktop)
+  await expect(four(page)).toHaveText(
+    ['Salva Risposta', 'Copia', 'Genera Immagine', 'Stampa', 'Altro'],
+    { useInnerText: true },
+  )
 })
 
 test("LET-22 'Altro' holds the rest, takes the focus and gives it back; in 'Modalità semplice' nothing else can be pressed", async ({
@@ -103,10 +114,20 @@ test("LET-22 'Altro' holds the rest, takes the focus and gives it back; in 'Moda
   const last = dialog.getByRole('region').last()
   await expect(last).toHaveAccessibleName('Non è il tuo computer?')
   await expect(last.getByRole('button')).toHaveText('Finito: cancella tutto')
-  for (const name of ['Più breve', 'Correggi', 'Copia tutto', 'Stampa tutto', 'Genera Immagine']) {
-    await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(1)
-  }
-  await expect(dialog.getByRole('link', { name: 'Manda' })).toHaveCount(1)
+  // In the order people want them.
+  const first = dialog.locator('.more-rows').first().locator('.btn:visible')
+  await expect(first).toHaveText(
+    [
+      "In un'altra lingua…",
+      'Manda',
+      'Correggi',
+      'Stampa la lettera',
+      'Copia tutto',
+      'Stampa tutto',
+    ],
+    { useInnerText: true },
+  )
+  await expect(dialog.getByRole('button', { name: 'Più breve', exact: true })).toHaveCount(1)
   const inside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)
   expect(inside).toBe(0)
   await page.keyboard.press('Escape')
@@ -128,10 +149,8 @@ test("LET-22 'Altro' holds the rest, takes the focus and gives it back; in 'Moda
     document.documentElement.dataset.reading = 'normal.paper.simple'
   })
   await expect(answer(page).locator(':is(a, button, summary, input, textarea):visible')).toHaveText(
-    ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
-    {
-      useInnerText: true,
-    },
+    ['Salva Risposta', 'Copia la lettera', 'Genera Immagine', 'Altro'],
+    { useInnerText: true },
   )
 })
 
@@ -242,7 +261,7 @@ test('LET-26 ERR-21 a double press on each of the four does its act once and mee
     window.print = () =>
       Object.assign(window, { printed: (window as { printed?: number }).printed! + 1 })
   })
-  await page.setViewportSize(phone)
+  await page.setViewportSize(desktop)
   await letter(page)
   const dialogs = page.locator('dialog[open]')
   await page.route('**/saved-searches/new', (route) => route.fulfill({ status: 500, body: '' }))

@@ -4,7 +4,7 @@ import { scenes } from '../../db/content/scenes/all.ts'
 import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenWords, enlarge, excess, rootLetters, show } from './large-text.ts'
-import { open, pressMore } from './screens.ts'
+import { open } from './screens.ts'
 
 /** What the content makes many of; every other page is walked in large letters (walk.journey.ts). */
 const addresses = [
@@ -42,7 +42,7 @@ test('GEN-03 a question begins with its first word on a low screen', async ({
   const [saved] = await saveResponses(fucina, learner.id, [{ title: 'Lettera al Comune' }])
   await open(page, `/saved-searches/${saved}`)
   await enlarge(page)
-  await pressMore(page, 'Elimina la risposta')
+  await page.getByRole('link', { name: 'Elimina la risposta' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
   await expect(question.getByRole('heading')).toBeInViewport({ ratio: 0.99 })

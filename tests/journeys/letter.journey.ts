@@ -29,7 +29,7 @@ const sizes = (page: Page) =>
   )
 
 /** What the AI says of a letter, with the lines for a reply at its end. */
-const explained = `# La tassa sui rifiuti
+const taxLetter = `# La tassa sui rifiuti
 
 ## Chi scrive
 
@@ -53,6 +53,18 @@ Che cosa chiede: di pagare 128,40 euro
 Entro quando: 30 giugno
 Numero della pratica: 4711
 `
+
+/** On a phone, with nothing taken yet. */
+async function begin(page: Page) {
+  await page.setViewportSize(phone)
+  await open(page, way)
+}
+
+/** What was taken is explained, to its end. */
+async function explained(page: Page) {
+  await explain(page).click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+}
 
 const explanation = (page: Page) => page.getByRole('region', { name: 'Spiegazione' })
 
@@ -106,8 +118,7 @@ test('LETT-01 WKX-40 WKX-43 three pages, one turned, one replaced, one removed, 
   )
   await expect.poll(async () => (await sizes(page))[0]).toEqual([600, 743])
 
-  await explain(page).click()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await explained(page)
   const pages = picturesIn(ai.requests[0]?.body ?? {})
   const [one, two] = await Promise.all(pages.map((one) => sharp(one).metadata()))
   expect(one).toMatchObject({ width: 600, height: 743 })
@@ -118,8 +129,7 @@ test('LETT-02 a page that reads badly is said before it is sent; it goes all the
   page,
   ai,
 }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   const blurred = sharp(await paper.clone().toBuffer()).blur(14)
   await choose(page).setInputFiles(jpeg(await blurred.jpeg().toBuffer()))
   await expect(page.getByText('Si legge male')).toBeVisible()
@@ -141,13 +151,11 @@ test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page,
   allowErrors,
 }) => {
   allowErrors(/401/)
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
-  ai.text = explained
-  await explain(page).click()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  ai.text = taxLetter
+  await explained(page)
   await expect(explanation(page).getByRole('heading', { name: 'Entro quando' })).toBeVisible()
   await expect(explanation(page)).not.toContainText('LETTO NELLA LETTERA')
   ai.text = 'Porta il codice fiscale.'
@@ -201,13 +209,11 @@ test('LETT-03 where there are signs of fraud they come first, and nobody is help
   page,
   ai,
 }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   await choose(page).setInputFiles(await photo())
   ai.text =
     '# Attenzione\n\n## Chi scrive\n\nUn corriere.\n\n## Segnali di truffa\n\n- Ha fretta.\n'
-  await explain(page).click()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await explained(page)
   const headings = explanation(page).getByRole('heading', { level: 3 })
   await expect(headings.first()).toHaveText('Segnali di truffa')
   await expect(page.getByText('Non pagare, e non chiamare i numeri')).toBeVisible()
@@ -222,12 +228,10 @@ test('LETT-03 in another language its parts carry it; back in Italian nothing is
   page,
   ai,
 }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   await choose(page).setInputFiles(await photo())
-  ai.text = explained
-  await explain(page).click()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  ai.text = taxLetter
+  await explained(page)
   ai.text = '# ضريبة النفايات\n\n## Chi scrive / من يكتب\n\nالبلدية.\n'
   await page.getByLabel('Spiegala in').selectOption('ar')
   await expect(explanation(page)).toContainText('البلدية')
@@ -251,8 +255,7 @@ test('WKX-49 offline the photo stays, and it is said; then it goes; whoever has 
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   await choose(page).setInputFiles(await photo())
   await expect(previews(page)).toHaveCount(1)
   await page.route('**/lettera/spiega', (route) => route.abort('internetdisconnected'))
@@ -265,8 +268,7 @@ test('WKX-49 offline the photo stays, and it is said; then it goes; whoever has 
   await expect(page).toHaveURL('/privacy')
   await page.goBack()
   await expect(previews(page)).toHaveCount(1)
-  await explain(page).click()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await explained(page)
   expect(ai.requests).toHaveLength(1)
   await pressMore(page, 'Finito: cancella tutto')
   await button(page, 'Cancella tutto').click()
@@ -281,8 +283,7 @@ test('LET-64 chosen by keyboard, the words of a PDF are read, covered, sent as t
   page,
   ai,
 }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   const lines = [...letter, 'Per informazioni: carla.mazzoleni@esempio.it']
   const name = `Avviso_di_pagamento_${'protocollo_'.repeat(8)}firmato.pdf`
   // The browser is told to hand its chooser over well before it is asked for.
@@ -322,8 +323,7 @@ test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room 
   page,
   ai,
 }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   const one = await scan()
   const twelve = file(makePdf(Array.from({ length: 12 }, () => one)))
   await choose(page).setInputFiles(twelve)
@@ -346,8 +346,7 @@ test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room 
 })
 
 test('WKX-42 WKX-43 what cannot be opened is said, and what is there stays', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
   await words(page).fill('Le mie parole')
@@ -416,8 +415,7 @@ test('WKX-49 offline, or where its program does not come, the page says what els
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/, /Failed to fetch dynamically/)
-  await page.setViewportSize(phone)
-  await open(page, way)
+  await begin(page)
   await page.route(/read-pdf/, (route) => route.fulfill({ status: 404 }))
   await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(

@@ -3,18 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
-import {
-  answer,
-  box,
-  button,
-  closeMore,
-  entry,
-  more,
-  open,
-  openText,
-  pressMore,
-  title,
-} from './screens.ts'
+import { answer, box, button, entry, open, openText, title } from './screens.ts'
 
 type MainJob = {
   page: Page
@@ -51,9 +40,7 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
   await signIn(page, email)
   await findBySearching(page, answerTitle)
   await checkDetail(page, { prompt, label })
-  await more(page)
   const file = await download(page, 'Scarica JSON')
-  await closeMore(page)
   expect(JSON.parse(file.bytes.toString())).toEqual({
     id: file.id,
     title: await title(page).innerText(),
@@ -108,7 +95,7 @@ async function generateAnswerAndImage(page: Page, { answerTitle, label, prompt }
   await expect(answer(page).getByText(label)).toBeVisible()
   await expect(answer(page).locator('blockquote')).toBeVisible()
   await expect(button(page, 'Ferma')).toHaveCount(0)
-  await pressMore(page, 'Genera Immagine')
+  await button(page, 'Genera Immagine').click()
   await expect(answer(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1024)
   await expect(box(page)).toHaveValue(prompt)
 }
@@ -176,7 +163,7 @@ async function download(page: Page, link: string) {
 async function deleteUndoDelete(page: Page, answerTitle: string | RegExp) {
   const found = page.getByRole('main').getByRole('link', { name: answerTitle }).first()
   const dialog = page.getByRole('alertdialog')
-  await pressMore(page, 'Elimina la risposta')
+  await page.getByRole('link', { name: 'Elimina la risposta' }).click()
   await expect(dialog).toContainText('Sei sicuro di voler eliminare questa risposta?')
   await dialog.getByRole('button', { name: 'Elimina la risposta' }).click()
   await expect(page).toHaveURL(/\/saved-searches(\?esito=delete|$)/)

@@ -35,6 +35,7 @@ test('ONB-01 ONB-02 ONB-03 ONB-08 ONB-09 WORK-22 from home to an answer by keybo
   await link(page, 'Ho finito!').press('Enter')
   await expect(title(page)).toHaveText('COMPLIMENTI!')
   await expect(pace(page)).toHaveText('Passo 3 di 3')
+  await expect(page.locator('blockquote')).toHaveText(written)
   await page.goBack()
   await expect(box(page)).toHaveValue(written)
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria")
@@ -76,6 +77,15 @@ test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, a
   await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
   await link(page, 'Ho finito!').click()
   await expect(pace(page)).toHaveText('Passo 4 di 4')
+  await expect(title(page)).toHaveText('COMPLIMENTI!')
+  // The answer with its buttons, and one more.
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(page.getByRole('main').locator('.btn.main:visible')).toHaveText('Salva Risposta', {
+    useInnerText: true,
+  })
+  await page.reload()
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(title(page)).toHaveText('COMPLIMENTI!')
   await link(page, 'Vai alla Fucina').click()
   await expect(page).toHaveURL('/prompts?profession=ristoratore&come=blocchi')
   await expect(box(page)).toHaveValue(/Con la polenta\.$/)

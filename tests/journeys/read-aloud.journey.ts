@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { breakVoice, finishSentence, giveVoice, marked, said, speaking } from './fake-voice.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, button, generate, more, open, ownWords, pressMore, saveAnswer } from './screens.ts'
+import { answer, button, generate, open, ownWords, saveAnswer } from './screens.ts'
 
 const heading = 'Una risposta di prova'
 const sentences = [
@@ -39,7 +39,6 @@ test('Ascolta reads a saved response sentence by sentence, and says each again a
   expect(learner.id).toBeTruthy()
   await giveVoice(page)
   await openSaved(page)
-  await more(page)
   await button(page, 'Ascolta').focus()
   await page.keyboard.press('Enter')
   await says(page, first)
@@ -80,7 +79,7 @@ test('Ascolta starts again when the voice breaks down, and stops when a new answ
   await giveVoice(page)
   await open(page, ownWords)
   await generate(page)
-  await pressMore(page, 'Ascolta')
+  await button(page, 'Ascolta').click()
   await says(page, heading)
   await breakVoice(page)
   await expect(page.getByText('La voce non risponde. Premi Ascolta per riprovare.')).toBeVisible()
@@ -94,7 +93,7 @@ test('Ascolta starts again when the voice breaks down, and stops when a new answ
   // The keyboard's press counts at once; a finger's may be the second half of a double one.
   await answer(page).getByRole('button', { name: 'Ferma' }).press('Enter')
   ai.reset()
-  await pressMore(page, 'Ascolta')
+  await button(page, 'Ascolta').click()
   await expect.poll(() => speaking(page)).not.toBe('')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(/privacy$/)
@@ -116,7 +115,7 @@ test('LET-09 an Arabic part stands from the right, and is left out where no voic
   await expect(letter).toHaveCSS('direction', 'rtl')
   // The mark of a point stands where its words begin.
   await expect(page.locator('.spark-list > li')).toHaveCSS('padding-right', '34px')
-  await pressMore(page, 'Ascolta')
+  await button(page, 'Ascolta').click()
   await expect(
     page.getByText('Questo dispositivo non ha una voce in arabo: quelle parti non le leggo.'),
   ).toBeVisible()
@@ -135,7 +134,7 @@ test('Ascolta reads everything once, to the end, nothing that is not the text, a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await giveVoice(page)
   await openSaved(page)
-  await pressMore(page, 'Ascolta')
+  await button(page, 'Ascolta').click()
   await says(page, first)
   for (const sentence of sentences) if (sentence !== last) await finishSentence(page)
   await says(page, last)

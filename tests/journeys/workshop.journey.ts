@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
-import { hold, more, openSaved, openText, ownWords, pressMore, stopAnswer } from './screens.ts'
+import { hold, openSaved, openText, ownWords, stopAnswer } from './screens.ts'
 
 const answerTitle = 'Una risposta di prova'
 const box = (page: Page) => page.getByLabel('Testo del prompt')
@@ -47,7 +47,7 @@ test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to t
   await expect(text.getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
   await expect(text.getByRole('heading', { name: 'Contenuto Dettagliato' })).toBeVisible()
   await expect(text.locator('blockquote')).toBeVisible()
-  await pressMore(page, 'Genera Immagine')
+  await button(page, 'Genera Immagine').click()
   await expect(text.getByRole('img')).toBeVisible()
   expect(ai.requests).toHaveLength(2)
 })
@@ -148,7 +148,7 @@ test('WORK-17 WORK-18 WORK-19 WORK-20 saved once, saved again with its picture',
   await button(page, 'Salva Risposta').dblclick()
   await expect(button(page, 'Salvato')).toBeDisabled()
   const drawn = answer(page).getByRole('img')
-  await pressMore(page, 'Genera Immagine')
+  await button(page, 'Genera Immagine').click()
   await expect(drawn).toBeVisible()
   const first = await drawn.getAttribute('src')
   await button(page, 'Rigenera immagine').click()
@@ -176,7 +176,6 @@ test('ERR-32 ERR-33 WORK-19 a picture that fails or does not load says so in wor
   await answered(page)
   // Where it failed it stands beside the reason.
   const drawing = button(page, 'Genera Immagine')
-  await more(page)
   for (const [mode, text] of [
     ['500', "Errore nella generazione dell'immagine. Riprova più tardi."],
     ['empty-list', 'Nessuna immagine generata'],

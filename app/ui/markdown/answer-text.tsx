@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { answerParts } from './content-part.ts'
+import { answerParts, letterAlone } from './content-part.ts'
 import { Markdown } from './markdown.tsx'
 import type { MarkdownBlock } from './markdown-tree.ts'
 
@@ -11,12 +11,17 @@ type AnswerTextProps = {
   lang: string | undefined
   /** A letter or a message was asked for: it stands in a frame of its own. */
   isToSend: boolean
+  /** It is a letter and little more: what the fixed structure puts above it is left out. */
+  isAlone?: boolean
+  /** It is still being written. */
+  isGrowing?: boolean
   /** What is done with it: right under a text to send, else under all of it. */
   acts?: ReactNode
 }
 
 /** An answer; what was asked for carries its language, and a text to send its frame and buttons. */
-export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextProps) {
+export function AnswerText(props: AnswerTextProps) {
+  const { text, blocks, lang, isToSend, isAlone = false, isGrowing = false, acts } = props
   // The key keeps them, with what is open or typed in them, when the parser comes.
   const keptActs = <Fragment key="acts">{acts}</Fragment>
   if (!blocks) {
@@ -32,7 +37,7 @@ export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextPro
     return (
       <>
         <div lang={lang}>
-          <Markdown blocks={blocks} />
+          <Markdown blocks={isAlone && isGrowing ? letterAlone(blocks) : blocks} />
         </div>
         {keptActs}
       </>
@@ -40,7 +45,7 @@ export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextPro
   }
   return (
     <>
-      <Markdown blocks={parts.before} within={blocks} />
+      <Markdown blocks={isAlone ? letterAlone(parts.before) : parts.before} within={blocks} />
       <div className={isToSend ? 'message' : undefined} lang={lang}>
         <Markdown blocks={parts.content} within={blocks} />
       </div>

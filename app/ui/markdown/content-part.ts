@@ -2,8 +2,9 @@ import { inlineText, type MarkdownBlock } from './markdown-tree.ts'
 
 /** The title under which an answer holds what was asked for, as the AI is told to write it. */
 const contentTitle = 'contenuto dettagliato'
+const pointsTitle = 'punti chiave'
 /** The titles of the other parts of the fixed structure. */
-const otherTitles = ['punti chiave', 'suggerimenti']
+const otherTitles = [pointsTitle, 'suggerimenti']
 
 /** What stands before, in, and after the part of an answer that holds what was asked for. */
 export type AnswerParts = {
@@ -26,6 +27,16 @@ export function answerParts(blocks: MarkdownBlock[]): AnswerParts | null {
   const to = end < 0 ? blocks.length : end
   if (from === 0 || from === to) return null
   return { before: blocks.slice(0, from), content: blocks.slice(from, to), after: blocks.slice(to) }
+}
+
+/** A letter as somebody reads it: without key points, and without a heading above its words. */
+export function letterAlone(blocks: MarkdownBlock[]): MarkdownBlock[] {
+  let isPoint = false
+  return blocks.filter((block) => {
+    const title = titleOf(block)
+    if (block.kind === 'heading') isPoint = title === pointsTitle
+    return !isPoint && title !== contentTitle
+  })
 }
 
 /** A heading in small letters, without its colon; '' for what is none. */

@@ -4,11 +4,19 @@
  */
 const returnEvents = ['pointerdown', 'pointermove', 'keydown'] as const
 
-/** Prints this alone, in place of the page. @param html as `pastedText` makes it: ours, escaped */
-export function printText(html: string): void {
+/**
+ * Prints this alone, in place of the page.
+ * @param html as `pastedText` makes it: ours, escaped
+ * @param foot who wrote it, in one small line under it
+ */
+export function printText(html: string, foot: string): void {
   const paper = document.createElement('div')
   paper.className = 'print-text prose'
   paper.innerHTML = html
+  const line = document.createElement('p')
+  line.className = 'print-foot'
+  line.textContent = foot
+  paper.append(line)
   const { body, documentElement } = document
   const end = () => {
     paper.remove()

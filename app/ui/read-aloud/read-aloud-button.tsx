@@ -12,12 +12,10 @@ export type ReadAloudButtonProps = ReadAloudProps & {
   bar?: RefObject<HTMLElement | null>
   /** The language of the text, by its code; default: Italian. */
   lang?: string
-  /** Called with the press that starts to read. */
-  onStart?: () => void
 }
 
 /** The button where there is a voice; what reads is fetched at the first press. */
-export function ReadAloudButton({ of, bar, lang, onStart }: ReadAloudButtonProps) {
+export function ReadAloudButton({ of, bar, lang }: ReadAloudButtonProps) {
   const hasVoice = useHasVoice(lang)
   const [Controls, setControls] = useState<ComponentType<ReadAloudProps>>()
   const [hasFailed, setFailed] = useState(false)
@@ -34,10 +32,7 @@ export function ReadAloudButton({ of, bar, lang, onStart }: ReadAloudButtonProps
     // Safari lets a page speak only when a press says its first word.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     loadControls().then(
-      (loaded) => {
-        setControls(() => loaded)
-        onStart?.()
-      },
+      (loaded) => setControls(() => loaded),
       () => setFailed(true),
     )
   }

@@ -1,17 +1,16 @@
 import { Bookmark, Check, ImagePlus, Pencil } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { finishPath } from '../../paths.ts'
-import { savedLimits, tagsFromText } from '../../saved/saved.ts'
+import { aiLabel, savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { MainActs, OtherActs } from '../../ui/markdown/text-acts.tsx'
+import { MainActs, OtherActs, type TextActsProps } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
-import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import { isSaved } from '../state/sheet-content.ts'
-import { useSheet } from '../state/sheet-context.ts'
+import { type Generation, useSheet } from '../state/sheet-context.ts'
 import { AnswerGivenBack } from './answer-given-back.tsx'
 import { hasPicturePlace } from './answer-picture.tsx'
-import { GoOn } from './go-on.tsx'
+import { GoOn, OtherLanguages } from './go-on.tsx'
 import { SaveNews, saveId } from './save-news.tsx'
 import { useSaving } from './use-saving.ts'
 import type { ShownText } from './use-shown-text.tsx'
@@ -20,29 +19,41 @@ import type { ShownText } from './use-shown-text.tsx'
 const saveFormId = 'modulo-salva'
 
 type AnswerActsProps = ShownText & {
-  /** What is read aloud, and where its 'Pausa' stands. */
-  readAloud: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
   onCorrect: () => void
   /** Takes everything off a device that may be another's. */
   finished: ReactNode
 }
 
-/** 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
+/** 'Salva Risposta', copy, 'Genera Immagine', print and 'Altro'; then what became of a save. */
 export function AnswerActs(props: AnswerActsProps) {
   const { text, blocks, proposed, sentName } = props
-  const { state } = useSheet()
+  const { state, generation } = useSheet()
+  const { answer, picture } = state
   const save = useSaving()
   const title = state.title ?? proposed
-  const tags = state.tags ?? state.answer.question.tags.join(', ')
+  const tags = state.tags ?? answer.question.tags.join(', ')
   const onSave = () => void save(title.trim() || proposed, tagsFromText(tags))
+  const taken = { text, blocks, name: sentName, label: aiLabel(answer) }
+  // Once there is a picture, its own buttons stand under it.
+  const draws = answer.canDraw && !hasPicturePlace(picture)
   return (
     <div id={saveId} tabIndex={-1} className="answer-acts noprint">
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
         <SaveForm onSave={onSave} />
-        <MainActs text={text} blocks={blocks} name={sentName} />
+        <MainActs {...taken}>
+          {draws ? <DrawButton onDraw={() => void generation.draw()} /> : null}
+        </MainActs>
         <MoreActs>
-          {(close) => <MoreOfAnswer {...props} title={title} tags={tags} close={close} />}
+          {(close) => (
+            <MoreOfAnswer
+              {...props}
+              taken={{ ...taken, holdsPrint: draws }}
+              title={title}
+              tags={tags}
+              close={close}
+            />
+          )}
         </MoreActs>
       </fieldset>
       {isSaved(state) ? null : (
@@ -94,51 +105,44 @@ export function SaveForm({ onSave }: { onSave: () => void }) {
   )
 }
 
-type MoreOfAnswerProps = AnswerActsProps & { title: string; tags: string; close: () => void }
+type MoreOfAnswerProps = AnswerActsProps & {
+  taken: TextActsProps & { holdsPrint: boolean }
+  title: string
+  tags: string
+  close: () => void
+}
 
-/** In 'Altro': change the answer, take it along, name it; last, take everything off this device. */
-function MoreOfAnswer({ text, blocks, sentName, title, tags, close, ...props }: MoreOfAnswerProps) {
+/** In 'Altro': what most people want, other changes, its name; last, take all off this device. */
+function MoreOfAnswer({ sentName, taken, title, tags, close, ...props }: MoreOfAnswerProps) {
   const { state, generation } = useSheet()
-  const leave = (act: () => void) => () => {
+  const wish: Generation['wish'] = (...asked) => {
     close()
-    act()
+    return generation.wish(...asked)
   }
   return (
     <>
+      <div className="more-rows">
+        <OtherLanguages onWish={wish} />
+        <OtherActs {...taken} title={title}>
+          <CorrectButton
+            onPress={() => {
+              close()
+              props.onCorrect()
+            }}
+          />
+        </OtherActs>
+        {state.answer.canDraw ? null : (
+          <p className="small soft needs-script">
+            Il servizio collegato a questo sito non fa immagini.
+          </p>
+        )}
+        <noscript>
+          <p className="small">Per correggere la risposta a mano, prima salvala.</p>
+        </noscript>
+      </div>
       <ActGroup title={`Cambia ${sentName ?? 'la risposta'}`}>
-        <GoOn
-          onWish={(...wish) => {
-            close()
-            return generation.wish(...wish)
-          }}
-        />
+        <GoOn onWish={wish} />
         {props.own}
-        <div className="more-rows">
-          <Button
-            type="button"
-            size="small"
-            className="needs-script"
-            icon={<Pencil className="i" aria-hidden="true" />}
-            onClick={leave(props.onCorrect)}
-          >
-            Correggi
-          </Button>
-          <noscript>
-            <p className="small">Per correggere la risposta a mano, prima salvala.</p>
-          </noscript>
-        </div>
-      </ActGroup>
-      <ActGroup title="Ascoltala o portala via">
-        <div className="more-rows">
-          <ReadAloud {...props.readAloud} onStart={close} />
-          <OtherActs title={title} text={text} blocks={blocks} name={sentName} />
-          {hasPicturePlace(state.picture) ? null : (
-            <DrawButton
-              canDraw={state.answer.canDraw}
-              onDraw={leave(() => void generation.draw())}
-            />
-          )}
-        </div>
       </ActGroup>
       {state.saving.savedId === null ? (
         <ActGroup title="Come si chiama">
@@ -153,26 +157,27 @@ function MoreOfAnswer({ text, blocks, sentName, title, tags, close, ...props }: 
   )
 }
 
-function DrawButton({ canDraw, onDraw }: { canDraw: boolean; onDraw: () => void }) {
-  if (!canDraw) {
-    return (
-      <p className="small soft needs-script">
-        Il servizio collegato a questo sito non fa immagini.
-      </p>
-    )
-  }
-  return (
-    <Button
-      type="button"
-      size="small"
-      className="needs-script"
-      icon={<ImagePlus className="i" aria-hidden="true" />}
-      onClick={onDraw}
-    >
-      Genera Immagine
-    </Button>
-  )
-}
+export const CorrectButton = ({ onPress }: { onPress: () => void }) => (
+  <Button
+    type="button"
+    className="needs-script"
+    icon={<Pencil className="i" aria-hidden="true" />}
+    onClick={onPress}
+  >
+    Correggi
+  </Button>
+)
+
+const DrawButton = ({ onDraw }: { onDraw: () => void }) => (
+  <Button
+    type="button"
+    className="needs-script"
+    icon={<ImagePlus className="i" aria-hidden="true" />}
+    onClick={onDraw}
+  >
+    Genera Immagine
+  </Button>
+)
 
 /** What the answer is saved as: proposed, and open to change. */
 export function TitleAndTags({ title, tags }: { title: string; tags: string }) {

@@ -17,7 +17,11 @@ export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
   const isDrawing = picture.status === 'drawing'
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isDrawing) place.current?.scrollIntoView({ block: 'nearest' })
+    if (!isDrawing) return
+    place.current?.scrollIntoView({ block: 'nearest' })
+    // The button that asked for the first one is gone.
+    if (document.activeElement !== document.body) return
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isDrawing])
   if (!hasPicturePlace(picture)) return null
   const url = isDrawing ? null : picture.url

@@ -1,5 +1,5 @@
 import { ArrowRight, Square } from 'lucide-react'
-import { type ReactNode, type RefObject, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { aiLabel } from '../../saved/saved.ts'
 import { goOn, messageLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { Growing } from '../../ui/growing.tsx'
 import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { Note } from '../../ui/note.tsx'
+import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
@@ -20,12 +21,12 @@ type AnswerViewProps = {
   blocks: MarkdownBlock[] | null
   /** A letter or a message was asked for. */
   isToSend: boolean
+  /** The letter stands there with little more. */
+  isAlone?: boolean
   /** Above the text: which version it is. */
   above: ReactNode
   /** In the place of the text, while it is corrected. */
   instead: ReactNode
-  /** What is read aloud, and where its 'Pausa' stands. */
-  readAloud: { of: RefObject<HTMLDivElement | null>; bar: RefObject<HTMLDivElement | null> }
   /** What is done with it, once the text is there. */
   acts: ReactNode
   onStop: () => void
@@ -37,7 +38,8 @@ type AnswerViewProps = {
 export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerViewProps) {
   const { state } = useSheet()
   const { answer } = state
-  const { instead, readAloud } = props
+  const { instead } = props
+  const words = useRef<HTMLDivElement>(null)
   const isWriting = isBusy(state)
   // While it is written it may lag behind; it is whole when the buttons come.
   const late = useDeferredValue(blocks)
@@ -68,13 +70,15 @@ export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerVi
                 {above}
                 {instead ?? (
                   <>
-                    <div ref={readAloud.bar} className="contents" />
-                    <Growing isGrowing={isWriting} ref={readAloud.of} className="answer-words">
+                    {isWriting ? null : <ReadAloud of={words} />}
+                    <Growing isGrowing={isWriting} ref={words} className="answer-words">
                       <AnswerText
                         text={text}
                         blocks={isWriting ? late : blocks}
                         lang={messageLanguage(answer.turns, shownIndex(answer))}
                         isToSend={isToSend}
+                        isAlone={props.isAlone}
+                        isGrowing={isWriting}
                         acts={props.acts}
                       />
                     </Growing>

@@ -93,7 +93,6 @@ function AnswerPart({ place, onStop }: AnswerPartProps) {
   const { answer } = state
   const shown = useShownText()
   const later = useLater(() => import('./later-parts.ts'))
-  const readAloud = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
   const isWriting = isBusy(state)
   useInView(place)
 
@@ -130,12 +129,10 @@ function AnswerPart({ place, onStop }: AnswerPartProps) {
           />
         ) : null
       }
-      readAloud={readAloud}
       acts={
         isQuiet ? (
           <AnswerActs
             {...shown}
-            readAloud={readAloud}
             onCorrect={() => correct(shown.written)}
             finished={later && <later.Finished />}
           />

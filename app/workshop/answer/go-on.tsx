@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { longestWish } from '../../ai/conversation.ts'
 import { dayIsOver } from '../../ai/failed-texts.ts'
@@ -13,13 +14,44 @@ import { useSend } from './use-send.ts'
 
 const ownWishId = 'che-cosa-cambiare'
 
+type GoOnProps = { onWish: Generation['wish'] }
+
+const isOverFor = (remaining: number | null) => remaining !== null && remaining <= 0
+
+/** The same answer in another language: its next version. */
+export function OtherLanguages({ onWish }: GoOnProps) {
+  const isOver = isOverFor(useSheet().state.remaining)
+  return (
+    <details className="languages needs-script">
+      <summary className={buttonClass()}>
+        <Languages className="i" aria-hidden="true" />
+        In un'altra lingua…
+      </summary>
+      <div className="row">
+        {Object.keys(languageCodes).map((language) => (
+          <Button
+            key={language}
+            type="button"
+            size="small"
+            kind="quiet"
+            disabled={isOver}
+            onClick={() => onWish(inLanguage(language))}
+          >
+            {inLanguage(language)}
+          </Button>
+        ))}
+      </div>
+    </details>
+  )
+}
+
 /** Ready wishes, and one in words of one's own; each makes the next version. */
-export function GoOn({ onWish }: { onWish: Generation['wish'] }) {
+export function GoOn({ onWish }: GoOnProps) {
   const { state, dispatch } = useSheet()
   const { remaining, wish } = state
   const [isMissing, setMissing] = useState(false)
   const field: GuardedText = { place: { in: 'wish' }, id: ownWishId, text: wish, others: [] }
-  const isOver = remaining !== null && remaining <= 0
+  const isOver = isOverFor(remaining)
   const text = wish.trim()
   const missing = isMissing && text === '' ? emptyWish : null
   const sending = useSend({
@@ -27,18 +59,6 @@ export function GoOn({ onWish }: { onWish: Generation['wish'] }) {
     isReady: text !== '',
     send: (mayGo) => onWish(text, mayGo),
   })
-  const ready = (one: string, kind?: 'quiet') => (
-    <Button
-      key={one}
-      type="button"
-      size="small"
-      kind={kind}
-      disabled={isOver}
-      onClick={() => onWish(one)}
-    >
-      {one}
-    </Button>
-  )
   const sendOwn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(text === '')
@@ -49,13 +69,17 @@ export function GoOn({ onWish }: { onWish: Generation['wish'] }) {
     <>
       <div className="go-on needs-script">
         <div className="wishes">
-          {wishes.map((one) => ready(one))}
-          <details className="languages">
-            <summary className={buttonClass({ size: 'small' })}>In un'altra lingua…</summary>
-            <div className="row">
-              {Object.keys(languageCodes).map((language) => ready(inLanguage(language), 'quiet'))}
-            </div>
-          </details>
+          {wishes.map((one) => (
+            <Button
+              key={one}
+              type="button"
+              size="small"
+              disabled={isOver}
+              onClick={() => onWish(one)}
+            >
+              {one}
+            </Button>
+          ))}
         </div>
         <form className="stack" noValidate onSubmit={sendOwn}>
           <GrowingField

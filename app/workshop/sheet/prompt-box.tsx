@@ -164,17 +164,15 @@ export function PromptBox(props: PromptBoxProps) {
       {isInOwnWords(state) ? <Hints prompt={prompt} /> : null}
       <Allowance />
       {hasGaps ? (
-        <section className="own-prompt" aria-labelledby="prompt-titolo">
-          <h3 id="prompt-titolo">Il Tuo Prompt</h3>
-          {copy}
-          <details className="whole-text">
-            <summary>Leggi e cambia la richiesta</summary>
-            <div className="stack">
-              {text}
-              <WhyItWorks why={props.why ?? ''} />
-            </div>
-          </details>
-        </section>
+        <details className="whole-text">
+          <summary>Leggi e cambia la richiesta</summary>
+          <div className="stack">
+            <h3>Il Tuo Prompt</h3>
+            {text}
+            {copy}
+            <WhyItWorks why={props.why ?? ''} />
+          </div>
+        </details>
       ) : (
         <>
           {copy}

@@ -18,15 +18,15 @@ type SheetFormProps = {
   noScript: NoScriptAnswer | undefined
   /** Where the person comes back to after signing in. */
   returnPath: string
-  /** What follows the sheet and its answer. */
-  actions: (prompt: string) => ReactNode
+  /** The screen around the sheet and the place of its answer. */
+  children: (sheet: ReactNode, answer: ReactNode) => ReactNode
 }
 
 /**
  * One request on a screen of its own, answered on the spot: the template that the page names, else
  * blocks and free words.
  */
-export function SheetForm({ page, draft: name, noScript, returnPath, actions }: SheetFormProps) {
+export function SheetForm({ page, draft: name, noScript, returnPath, children }: SheetFormProps) {
   const [state, dispatch] = useReducer(reduceSheet, null, () => stateFromPage(page, noScript))
   const parts = useSheetParts({ page, state, dispatch, noScript, returnPath })
   const { isHydrated } = parts
@@ -45,19 +45,20 @@ export function SheetForm({ page, draft: name, noScript, returnPath, actions }: 
   }, [isHydrated])
   useSheetDraft(state, page.userId, storages)
 
+  const sheet = (
+    <div className={template ? 'wrap one-sheet noprint' : 'wrap bench noprint'}>
+      {template ? null : <BlocksPart page={page} composition={composition} dispatch={dispatch} />}
+      <div className="right" ref={place}>
+        <PromptBox
+          title={(text) => <h2>{template ? <TemplateTitle {...template} /> : text}</h2>}
+          why={template?.why}
+        />
+      </div>
+    </div>
+  )
   return (
     <SheetContext value={parts}>
-      <div className={template ? 'wrap one-sheet noprint' : 'wrap bench noprint'}>
-        {template ? null : <BlocksPart page={page} composition={composition} dispatch={dispatch} />}
-        <div className="right" ref={place}>
-          <PromptBox
-            title={(text) => <h2>{template ? <TemplateTitle {...template} /> : text}</h2>}
-            why={template?.why}
-          />
-        </div>
-      </div>
-      <AnswerPlace sheet={place} />
-      {actions(composition.prompt)}
+      {children(sheet, <AnswerPlace sheet={place} />)}
       <UndoBar onUndo={() => dispatch({ type: 'undone' })} />
     </SheetContext>
   )
