@@ -4,7 +4,13 @@ import { expect, phone, test } from './fixtures.ts'
 import { explain } from './letter-files.ts'
 import { answer, button, open, openSaved, untilKept } from './screens.ts'
 
-test.use({ serverEnv: { AI_DAILY_PER_VISITOR: '2', AI_DAILY_PER_USER: '2' } })
+test.use({
+  serverEnv: {
+    AI_CHAT_MODEL: 'gpt-4o-mini',
+    AI_DAILY_PER_VISITOR: '2',
+    AI_DAILY_PER_USER: '2',
+  },
+})
 
 const explained = `# La tassa sui rifiuti
 
