@@ -62,6 +62,8 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
   const language = languageShown(state.answer)
 
   function explain(came = '') {
+    // What was there before this letter is let go.
+    dispatch({ type: 'undoClosed' })
     const body = pages.form()
     const words = state.composition.prompt
     if (words.trim() !== '') body.set(wordsField, words)

@@ -1,28 +1,25 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { promptPath } from '../prompt-path.ts'
 import { gapField } from '../prompt-sets/gaps.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AnswerGivenBack } from '../workshop/answer/answer-given-back.tsx'
+import type { SheetFormParts } from '../workshop/sheet/sheet-form.tsx'
 import { SheetLink, sheetFormId } from '../workshop/sheet/sheet-link.tsx'
-import { useSheet } from '../workshop/state/sheet-context.ts'
 import type { NoScriptAnswer } from '../workshop/workshop-page.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardPlace } from './wizard.ts'
 
-type DoneStepProps = {
+type DoneStepProps = Omit<SheetFormParts, 'sheet'> & {
   place: WizardPlace
   shown: RefObject<string | null>
-  /** The answer with its buttons; it draws nothing where none was asked for. */
-  answer: ReactNode
+  noScript: NoScriptAnswer | undefined
 }
 
 /** Step 3: well done, the answer or else the request, and into the workshop with all of it. */
-export function DoneStep({ place, shown, answer }: DoneStepProps) {
-  const { state, noScript } = useSheet()
-  const { prompt } = state.composition
+export function DoneStep(props: DoneStepProps) {
+  const { place, shown, noScript, answer, prompt, isAnswered } = props
   const isEmpty = prompt.trim() === ''
-  const isAnswered = state.answer.status !== 'none'
   return (
     <StepFrame
       place={place}
@@ -47,7 +44,9 @@ export function DoneStep({ place, shown, answer }: DoneStepProps) {
                 Hai preparato la tua richiesta. Nella Fucina la ritrovi: premi «Genera Risposta» e
                 l'AI risponde.
               </p>
-              <blockquote className="whitespace-pre-line">{prompt}</blockquote>
+              <div className="prose">
+                <blockquote className="whitespace-pre-line">{prompt}</blockquote>
+              </div>
             </div>
           )}
         </div>
@@ -55,22 +54,21 @@ export function DoneStep({ place, shown, answer }: DoneStepProps) {
       {answer}
       <div className="wrap finish noprint">
         {isAnswered ? <p className="measure">Nella Fucina la cambi, e ne scrivi altre.</p> : null}
-        <ToWorkshop place={place} prompt={prompt} isMain={!isAnswered} />
+        <ToWorkshop {...props} />
       </div>
     </StepFrame>
   )
 }
 
-type ToWorkshopProps = { place: WizardPlace; prompt: string; isMain: boolean }
-
 /** Goes on with everything that was chosen and written. */
-function ToWorkshop({ place: { professionId, templateId }, prompt, isMain }: ToWorkshopProps) {
-  const isCarried = useSheet().noScript !== undefined
+function ToWorkshop({ place, noScript, prompt, isAnswered }: DoneStepProps) {
+  const { professionId, templateId } = place
+  const isCarried = noScript !== undefined
   // With script the words that are brought open the sheet.
   const way = isCarried && templateId === null ? 'parole' : null
   return (
     <SheetLink
-      className={buttonClass(isMain ? { kind: 'main', size: 'big' } : {})}
+      className={buttonClass(isAnswered ? {} : { kind: 'main', size: 'big' })}
       isOfSheet={isCarried}
       to={promptPath({ profession: professionId, template: templateId, way })}
       state={{ professionId, templateId, customPrompt: prompt }}

@@ -33,13 +33,13 @@ export function PromptStep({ page, place, noScript, shown }: PromptStepProps) {
       noScript={noScript}
       returnPath={wizardPath(place)}
     >
-      {(sheet, answer) =>
+      {({ sheet, ...done }) =>
         place.step === 'done' ? (
-          <DoneStep place={place} shown={shown} answer={answer} />
+          <DoneStep place={place} shown={shown} noScript={noScript} {...done} />
         ) : (
           <StepFrame place={place} shown={shown}>
             {sheet}
-            {answer}
+            {done.answer}
             <div className="wrap finish noprint">
               <p className="measure">
                 Ti piace la tua richiesta? La porti con te nella Fucina dei Prompts.

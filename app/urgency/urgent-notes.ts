@@ -33,8 +33,8 @@ const steps = { to: fraudPath(), label: 'I cinque passi' }
 export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   suicide: {
     kind: 'suicide',
-    title: 'Se qualcuno può farsi del male adesso, chiama il 112',
-    text: 'Non devi affrontarlo senza aiuto. Puoi parlarne subito con una persona che ti ascolta.',
+    title: 'Se pensi di farti del male adesso, chiama il 112',
+    text: "Non devi affrontarlo senza aiuto: c'è chi ti ascolta subito. Chiama anche se temi per un'altra persona.",
     contacts: [
       { question: "C'è pericolo adesso?", number: emergency.number },
       {
@@ -76,11 +76,11 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   health: {
     kind: 'health',
     title: 'Se qualcuno sta male adesso, chiama il 112',
-    text: "Chiama anche per un dubbio. Chi risponde ti dice che cosa fare. Se non è un'emergenza, di notte e nei festivi chiama il 116117.",
+    text: 'Chiama anche per un dubbio. Chi risponde ti dice che cosa fare.',
     contacts: [
       { question: 'Qualcuno sta male adesso?', number: emergency.number },
       {
-        question: "Non è un'emergenza? Medico di turno",
+        question: "Non è un'emergenza? Medico di turno, di notte e nei festivi",
         number: doctorOnCall.number,
         isSecond: true,
       },

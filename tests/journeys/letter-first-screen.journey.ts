@@ -11,7 +11,7 @@ test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 const small = { width: 360, height: 740 }
 const letter = sharp(readFileSync('public/drawings/lettera-di-prova.svg'), { density: 200 })
 
-test('LETT-01 at 360 x 740 px and 150 % camera, file and lock stand on the first screen; then the button', async ({
+test('LETT-01 at 360 x 740 px and 150 % camera, file, lock and language stand on the first screen; then the button', async ({
   page,
 }) => {
   await page.setViewportSize(small)
@@ -19,7 +19,7 @@ test('LETT-01 at 360 x 740 px and 150 % camera, file and lock stand on the first
   await button(page, 'Solo necessari').click()
   await enlarge(page, 24)
   const ends: Record<string, number> = {}
-  for (const part of ['.by-camera', '.by-file', '.letter-eyes']) {
+  for (const part of ['.by-camera', '.by-file', '.letter-eyes', '.letter-language']) {
     const box = await page.locator(part).boundingBox()
     ends[part] = (box?.y ?? Infinity) + (box?.height ?? 0)
   }

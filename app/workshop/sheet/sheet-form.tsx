@@ -18,8 +18,16 @@ type SheetFormProps = {
   noScript: NoScriptAnswer | undefined
   /** Where the person comes back to after signing in. */
   returnPath: string
-  /** The screen around the sheet and the place of its answer. */
-  children: (sheet: ReactNode, answer: ReactNode) => ReactNode
+  /** The screen around them. */
+  children: (parts: SheetFormParts) => ReactNode
+}
+
+/** The sheet and the place of its answer, and what stands there. */
+export type SheetFormParts = {
+  sheet: ReactNode
+  answer: ReactNode
+  prompt: string
+  isAnswered: boolean
 }
 
 /**
@@ -58,7 +66,12 @@ export function SheetForm({ page, draft: name, noScript, returnPath, children }:
   )
   return (
     <SheetContext value={parts}>
-      {children(sheet, <AnswerPlace sheet={place} />)}
+      {children({
+        sheet,
+        answer: <AnswerPlace sheet={place} />,
+        prompt: composition.prompt,
+        isAnswered: state.answer.status !== 'none',
+      })}
       <UndoBar onUndo={() => dispatch({ type: 'undone' })} />
     </SheetContext>
   )
