@@ -69,7 +69,7 @@ test("GEN-03 SAVE-13 on a phone from 'Vai al contenuto' to a saved answer, found
   await press(page, /^Il rifugio di casa$/)
   await expect(title(page)).toHaveText('Il rifugio di casa')
   await askAndCancel(page)
-  await press(page, /^Elimina la risposta$/)
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   expect(await focused(page)).toMatchObject({ name: 'Elimina la risposta' })
   await page.keyboard.press('Enter')
