@@ -14,6 +14,8 @@ export const resetLinkTime = durationWords(resetLinkLifetime)
 
 /** The tick box 'Non è il mio computer'. */
 export const sharedField = 'condiviso'
+/** Present where somebody who is signed in shows once more, by a provider, who they are. */
+export const anewField = 'di-nuovo'
 
 /** A sign-in provider as its button shows it. */
 export type OfferedProvider = {

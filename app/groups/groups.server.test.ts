@@ -106,7 +106,8 @@ test('TOG-15 a group is handed over to a colleague whose role counts; an adminis
   await testUser(db, { role: 'facilitator', email: 'sospeso@esempio.it', isActive: false })
   await testUser(db, { role: 'facilitator', email: 'aspetta@esempio.it', emailVerified: false })
   const { id } = await testGroup(db, { ledBy: marta.id })
-  for (const email of ['cliente', 'sospeso', 'aspetta', 'nessuno']) {
+  await testUser(db, { role: 'admin', email: 'capo@esempio.it' })
+  for (const email of ['cliente', 'sospeso', 'aspetta', 'nessuno', 'capo']) {
     const work = handOver(db, marta, id, `${email}@esempio.it`)
     expect(await codeOf(work), email).toBe('NO_FACILITATOR')
   }
@@ -164,8 +165,8 @@ test('TOG-10 TOG-05 with an account: in, out, in again; the door is asked, and w
   const db = await testDatabase({ seeded: true })
   const user = await testUser(db, { name: 'Anna' })
   const { id: groupId } = await testGroup(db)
-  await joinWithAccount(db, user, { groupId, name: 'Anna' })
-  await joinWithAccount(db, user, { groupId, name: 'Anna' })
+  await joinWithAccount({ db, env }, user, { groupId, name: 'Anna' })
+  await joinWithAccount({ db, env }, user, { groupId, name: 'Anna' })
   const { path } = await readOwnGroup(db, user, groupId)
   const steps = await stepsOf(db, path)
   for (const step of steps) await markStep(db, user, step)
@@ -180,12 +181,14 @@ test('TOG-10 TOG-05 with an account: in, out, in again; the door is asked, and w
     .updateTable('groups')
     .set({ endsAt: new Date(Date.now() - 1000) })
     .execute()
-  expect(await codeOf(joinWithAccount(db, user, { groupId, name: 'Anna' }))).toBe('DOOR_CLOSED')
+  expect(await codeOf(joinWithAccount({ db, env }, user, { groupId, name: 'Anna' }))).toBe(
+    'DOOR_CLOSED',
+  )
   await db
     .updateTable('groups')
     .set({ doorOpenUntil: new Date(Date.now() + 60_000) })
     .execute()
-  await joinWithAccount(db, user, { groupId, name: 'Anna' })
+  await joinWithAccount({ db, env }, user, { groupId, name: 'Anna' })
   expect(await latestGroupOf(db, user)).toBe(groupId)
 })
 
@@ -406,4 +409,12 @@ test('TOG-19 whoever adds an address keeps everything; the slip is dead, and no 
   expect(await latestGroupOf(db, { id: userId })).toBe(groupId)
   const work = renewMembersSlip({ db, env }, marta, groupId, userId)
   expect(await codeOf(work)).toBe('NO_SLIP')
+})
+
+test('TOG-05 nobody comes into a group as those who keep the site', async () => {
+  const db = await testDatabase()
+  const { id: groupId } = await testGroup(db)
+  const work = joinWithName({ db, env }, { groupId, name: 'Sportello', page: 'pagina' })
+  expect(await codeOf(work)).toBe('NAME_OF_SITE')
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([])
 })

@@ -37,7 +37,7 @@ const columns = [
 const missing = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
 
 /** Administrators look after the groups of all: of who is suspended, or has left. */
-const leadsAll = (actor: Actor) => may(actor.role, 'giveRoles')
+const leadsAll = ({ role }: Pick<Actor, 'role'>) => may(role, 'giveRoles')
 
 /**
  * A group of the actor's own, or for an administrator anybody's.
@@ -208,7 +208,8 @@ const noteGroup = (
   })
 
 /**
- * Hands a group over to another facilitator; the register says who did it.
+ * Hands a group over to another facilitator; the register says who did it. A facilitator does not
+ * learn in this way who administers, and finds out who leads at the price of the group.
  * @param email of that one, as it is typed
  * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
  */
@@ -224,7 +225,7 @@ export async function handOver(
     .select(['id', 'isActive', ...givenRoleColumns])
     .where('email', '=', withoutUnseen(email).trim().toLowerCase().slice(0, 254))
     .executeTakeFirst()
-  if (!heir || !mayLead(heir)) {
+  if (!heir || !mayLead(heir) || (leadsAll(heir) && !leadsAll(actor))) {
     throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
   }
   if (group.ledBy === heir.id) return

@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const user = currentUser(context)
     if (form.get('intent') === 'join') {
       if (!user) return failure('UNAUTHENTICATED', 401, 'Il tuo accesso è finito: entra di nuovo.')
-      await joinWithAccount(db, user, { groupId: group.id, name: typed })
+      await joinWithAccount({ db, env }, user, { groupId: group.id, name: typed })
       audit(context, 'groupJoined', { subjectId: group.id })
       return redirect(groupPathPath(group.id), 303)
     }

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { requireFreeName } from '../accounts/free-name.server.ts'
 import { endSessions } from '../accounts/session/sessions.server.ts'
 import { renewSlip } from '../accounts/slip/slips.server.ts'
 import { insertWithoutAddress, renamePerson } from '../accounts/user-record.server.ts'
@@ -105,11 +106,12 @@ export async function isMember(db: Database, groupId: string, userId: string): P
 
 /** Joins with the account that somebody has. @throws KnownFailure as `enter`, 400 for the name */
 export async function joinWithAccount(
-  db: Database,
+  { db, env }: { db: Database; env: Env },
   user: Owner,
   { groupId, name: typed }: Coming,
 ): Promise<void> {
   const name = requireName(typed)
+  requireFreeName(env, name, 'nome')
   await db.transaction().execute((trx) => enter(trx, groupId, user.id, name))
 }
 
@@ -129,6 +131,7 @@ export async function joinWithName(
   { groupId, name: typed, page }: Coming & { page: string },
 ): Promise<{ userId: string; slip: string }> {
   const name = requireName(typed)
+  requireFreeName(env, name, 'nome')
   const id = accountOf(env, [groupId, page, name])
   return db.transaction().execute(async (trx) => {
     await lockName(trx, `group:${groupId}`)

@@ -24,7 +24,7 @@ import { copySqlite, migrationsInFile, requireWhole } from './sqlite-copy.ts'
 /**
  * Puts a backup into an installation, whole or not at all, and brings it up to this version. A
  * SQLite file that is there is kept under another name; a PostgreSQL database has to be empty.
- * Who was deleted since is deleted again.
+ * Who was deleted since is deleted again, and every session ends.
  * @param lists folders with lists of who was deleted, besides those of the data and of the file
  * @throws OperatorError when the file is no whole backup of this engine, of a version that this program
  *   knows, or when somebody works with the data; nothing is changed then
@@ -95,6 +95,9 @@ async function bringUp(
   const back = people.filter(({ id }) => erased.has(hiddenId(id)))
   for (const { id } of back) await forgetAgain(db, id)
   if (back.length > 0) tell(`Accounts deleted again, as they had been since: ${back.length}.`)
+  // Whoever was signed out or suspended since would be in again.
+  await db.deleteFrom('sessions').execute()
+  tell('All sessions are ended: everybody signs in anew.')
 }
 
 async function restoreSqlite(

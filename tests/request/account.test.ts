@@ -116,6 +116,22 @@ describe('registering', () => {
     })
   })
 
+  test('AUTH-10 nobody is called as those who keep the site, neither at the start nor later', async () => {
+    const visitor = browserLike(server())
+    for (const name of ['Amministratore', 'Sportello', ' FUCINA ']) {
+      const refused = await visitor.post('/login/registrati', registration({ name }))
+      expect([refused.status, await words(refused)]).toEqual([
+        400,
+        expect.stringContaining('Questo nome lo usa chi gestisce il sito.'),
+      ])
+    }
+    const { visitor: ada } = await signedIn(server(), { name: 'Ada' })
+    const fields = { intent: 'save', name: 'Sportello', city: 'Bergamo', techLevel: 'beginner' }
+    const settings = '/dashboard/impostazioni'
+    expect((await ada.post(settings, fields)).status).toBe(400)
+    expect((await (await ada.get('/profile')).json()).name).toBe('Ada')
+  })
+
   test('PERM-02 PERM-10 role, state and verification in the request are ignored', async () => {
     const fields = registration()
     const greedy = { role: 'admin', isActive: 'false', emailVerified: 'true', plan: 'pro' }

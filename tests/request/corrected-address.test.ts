@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Role } from '../../app/platform/roles.ts'
 import { shownWords } from '../harness/page-text.ts'
+import { withSecondProof } from '../harness/second-proof.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -134,6 +135,36 @@ test('WHO-91 never of who has a role, by nobody else, and only once more proven'
   const led = await correct(desk.visitor, user.id, { email: freshAddress() })
   expect(led.headers.get('Location')).toContain('/login/conferma?da=')
   expect(await emailOf(user.id)).toBe(user.email)
+})
+
+test('WHO-91 a link that went to the former address opens nothing once it is corrected', async () => {
+  const { visitor } = await staff()
+  const user = await person(server())
+  await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
+  const { link = '' } = await mail.waitFor(user.email)
+  await correct(visitor, user.id, { email: freshAddress() })
+  const stranger = browserLike(server())
+  const { pathname, search, searchParams } = new URL(link)
+  const wish = { password: 'di uno che passa', confirm: 'di uno che passa' }
+  const tried = await stranger.post(pathname + search, {
+    ...{ ...wish, token: searchParams.get('token') ?? '' },
+  })
+  expect(tried.status).toBe(400)
+  const notice = await mail.waitFor(user.email, { count: 2 })
+  expect(notice.link).toBe(`${server().url}/aiuto`)
+  expect(await signInStatus(await emailOf(user.id))).toBe(303)
+})
+
+test('WHO-91 the desk takes no second key away by an address of its own', async () => {
+  const { visitor, user: sara } = await staff()
+  const user = await person(server())
+  await withSecondProof(server(), user.id)
+  const refused = await correct(visitor, user.id, { email: `sportello.${sara.email}` })
+  expect(refused.status).toBe(409)
+  expect(await stored(user.id)).toMatchObject({
+    email: user.email,
+    secondProofId: expect.any(String),
+  })
 })
 
 test('WHO-91 while no mail goes out it is corrected all the same', async () => {

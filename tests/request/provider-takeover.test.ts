@@ -1,5 +1,6 @@
 /** Whose address it is: a provider's word against an account that nobody ever confirmed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withSecondProof } from '../harness/second-proof.ts'
 import { browserLike, fucinaForFile, person, signedIn, testPassword } from '../harness/server.ts'
 import { fillPerson, marker } from '../harness/whole-person.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
@@ -90,6 +91,19 @@ describe(name, () => {
     expect(await signIn(server(), owner, anew)).toBe('/saved-searches')
     expect((await (await owner.get('/profile')).json()).uid).toBe(id)
     expect(await passwordWorks(email)).toBe(true)
+  })
+
+  test('HLD-16 an address that a provider vouches for opens no account with a role without its second key', async () => {
+    const { id, email } = await person(server(), { role: 'admin', emailVerified: true })
+    oidc.person = { email, emailVerified: true, sub: `somebody vouched for as ${email}` }
+    const visitor = browserLike(server())
+    expect(signInError(await signIn(server(), visitor, anew))).toBe('account_not_linked')
+    expect((await visitor.get('/profile')).status).toBe(401)
+    const telephone = await withSecondProof(server(), id)
+    expect(await signIn(server(), visitor)).toBe('/login/codice?da=%2Fdashboard')
+    expect((await visitor.get('/profile')).status).toBe(401)
+    await visitor.post('/login/codice', { code: telephone.code() })
+    expect((await (await visitor.get('/profile')).json()).uid).toBe(id)
   })
 
   test.each([

@@ -25,3 +25,16 @@ test('WHO-20 WHO-25 an act done on a screen stands in the register with name, ro
   const nothing = shownWords(await (await visitor.get(`${path}?q=inesistente`)).text())
   expect(nothing).toContain('Nessuna riga trovata')
 })
+
+test('WHO-27 who showed too long ago who they are is asked before the register goes into a file', async () => {
+  const { visitor, user } = await asAdmin('Piero Registrato')
+  expect((await visitor.get(`${path}/csv`)).status).toBe(200)
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+    .where('userId', '=', user.id)
+    .execute()
+  const led = await visitor.get(`${path}/csv`)
+  expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?da=/)
+})

@@ -140,6 +140,32 @@ test('WHO-34 signing in as somebody else ends a half session; what was learned w
   expect(await sessions.where('userId', '=', half.user.id).execute()).toEqual([])
 })
 
+test('WHO-34 whoever knows the password alone pushes out no session that gave the code', async () => {
+  const { user, telephone, visitor } = await withCode()
+  await signIn(visitor, user.email)
+  await visitor.post('/login/codice', { code: telephone.code() })
+  for (let number = 0; number < 50; number += 1) await openSession(server(), user.id)
+  const guest = browserLike(server())
+  expect(placeOf(await signIn(guest, user.email))).toBe(codePage('/dashboard'))
+  expect(await isIn(guest)).toBe(false)
+  expect(await isIn(visitor)).toBe(true)
+})
+
+test('WHO-42 a reset link leaves the second key: with the new password alone nobody is in', async () => {
+  const { user, telephone } = await withCode()
+  const thief = browserLike(server())
+  await thief.post('/login/password-dimenticata', { email: user.email })
+  const { link = '' } = await mail.waitFor(user.email)
+  const { pathname, search, searchParams } = new URL(link)
+  const wish = { password: 'presa per posta', confirm: 'presa per posta' }
+  await thief.post(pathname + search, { ...wish, token: searchParams.get('token') ?? '' })
+  const entered = await signIn(thief, user.email, '/dashboard', { password: wish.password })
+  expect(placeOf(entered)).toBe(codePage('/dashboard'))
+  expect(await isIn(thief)).toBe(false)
+  await thief.post('/login/codice', { code: telephone.code() })
+  expect(await isIn(thief)).toBe(true)
+})
+
 test('WHO-33 wrong codes are bounded, and after ten in a day the owner gets a mail', async () => {
   const { user } = await withCode()
   const answers: number[] = []

@@ -241,9 +241,58 @@ test('HLD-16 a return to another provider than it began with signs nobody in', a
     get: (url: string) => visitor.get(url.replace('/callback/comune', '/callback/altro')),
     post: visitor.post.bind(visitor),
   } as typeof visitor
+  const before = comune.exchanges
   const end = await enterWithComune(fucina, elsewhere)
   expect(signInError(end)).not.toBeNull()
   expect((await visitor.get('/profile')).status).toBe(401)
+  // Nobody was given the code of somebody else's sign-in.
+  expect(comune.exchanges).toBe(before)
+})
+
+test('HLD-16 a return that says it comes from another provider signs nobody in', async () => {
+  comune.person = { email: 'chi.risponde@esempio.it', emailVerified: true }
+  const visitor = browserLike(server())
+  const said: (string | null)[] = []
+  const mixed = {
+    get(url: string) {
+      const address = new URL(url)
+      if (address.pathname.startsWith('/auth/callback')) {
+        said.push(address.searchParams.get('iss'))
+        address.searchParams.set('iss', google.origin)
+      }
+      return visitor.get(address.href)
+    },
+    post: visitor.post.bind(visitor),
+  } as typeof visitor
+  const before = comune.exchanges
+  expect(signInError(await enterWithComune(server(), mixed))).not.toBeNull()
+  expect(said).toEqual([comune.origin])
+  expect(comune.exchanges).toBe(before)
+  expect((await visitor.get('/profile')).status).toBe(401)
+})
+
+test('WHO-40 who shows once more who they are is asked by the provider, which says when it was', async () => {
+  comune.person = spid()
+  const visitor = browserLike(server())
+  await enterWithComune(server(), visitor)
+  expect([comune.asked.get('prompt'), comune.asked.get('max_age')]).toEqual([null, null])
+  await server().db().updateTable('sessions').set({ provenAt: null }).execute()
+  const settings = '/dashboard/impostazioni/secondo-codice'
+  const confirm = `/login/conferma?da=${encodeURIComponent(settings)}`
+  const page = await (await visitor.get(confirm)).text()
+  expect(page).toContain('Accedi di nuovo con il Comune')
+  const anew = { da: confirm, [/name="(di-nuovo)"/.exec(page)?.[1] ?? 'none']: 'si' }
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, auth_time: anHourAgo } })
+  expect(signInError(await enterWithComune(server(), visitor, anew))).toBe('not_asked_anew')
+  expect([comune.asked.get('prompt'), comune.asked.get('max_age')]).toEqual(['login', '0'])
+  comune.forge = undefined
+  expect(await enterWithComune(server(), visitor, anew)).toBe(confirm)
+  expect((await visitor.get(confirm)).headers.get('Location')).toBe(settings)
+  // An ordinary sign-in of an hour ago at the provider is no proof of now.
+  comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, auth_time: anHourAgo } })
+  await enterWithComune(server(), visitor, { da: confirm })
+  expect((await visitor.get(confirm)).status).toBe(200)
 })
 
 const withLevel = (acr: string | undefined) => {

@@ -39,6 +39,8 @@ export type OidcStandIn = {
   forge: ((token: IdToken) => IdToken | null) | undefined
   /** How often the authorization page was opened. */
   visits: number
+  /** How many codes came to be exchanged. */
+  exchanges: number
   /** What the authorization page was last asked with. */
   asked: URLSearchParams
   /** How many were signed out here. */
@@ -106,6 +108,7 @@ export async function startOidc(
       oidc.visits += 1
       oidc.asked = searchParams
     }
+    if (pathname === '/token') oidc.exchanges += 1
     const isBroken =
       (oidc.mode === 'fail' && pathname === '/auth') ||
       (oidc.mode === 'no-token' && pathname === '/token')
@@ -145,6 +148,7 @@ export async function startOidc(
     mode: 'normal',
     forge: undefined,
     visits: 0,
+    exchanges: 0,
     asked: new URLSearchParams(),
     signOuts: 0,
     stop: server.close,

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { accountLimits } from '../account.ts'
+import { accountLimits, anewField } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 
@@ -82,6 +82,7 @@ export function ProveAgainForm({ ways, answer, returnTo, form = Form }: ProveAga
         >
           {returnTo === null && <p>Si apre un'altra scheda. Poi torna qui.</p>}
           <input type="hidden" name="da" value={action} />
+          <input type="hidden" name={anewField} value="si" />
           <p>
             <Button kind="main">{`Accedi di nuovo con ${provider.name}`}</Button>
           </p>

@@ -23,19 +23,26 @@ export const shouldNoteUse = ({ updatedAt }: Pick<Session, 'updatedAt'>): boolea
 /** How many sessions a person may have at once: more devices than anybody uses. */
 export const mostSessions = 50
 
-/** Ends a person's oldest sessions beyond the most there may be: the newest is always kept. */
+/**
+ * Ends a person's oldest sessions beyond the most there may be: the newest is always kept. Those that
+ * gave a second proof are counted by themselves: whoever knows the password alone pushes none out.
+ */
 export async function endOldestSessions(db: Database, userId: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', 'not in', (query) =>
-      query
-        .selectFrom('sessions')
-        .select('id')
-        .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .limit(mostSessions),
-    )
-    .execute()
+  for (const given of ['is', 'is not'] as const) {
+    await db
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('secondProofAt', given, null)
+      .where('id', 'not in', (query) =>
+        query
+          .selectFrom('sessions')
+          .select('id')
+          .where('userId', '=', userId)
+          .where('secondProofAt', given, null)
+          .orderBy('createdAt', 'desc')
+          .orderBy('id')
+          .limit(mostSessions),
+      )
+      .execute()
+  }
 }

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { askAddressChange, forgetAskedChange } from '../address/address-change.server.ts'
 import { handleForm } from '../form-answer.server.ts'
+import { requireFreeName } from '../free-name.server.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
@@ -77,6 +78,8 @@ export async function submitSettings(
   switch (intent) {
     case 'save':
       return handleForm(context, { ...handled, schema: settingsSchema }, async (settings) => {
+        // The first administrator was given such a name.
+        if (settings.name !== user.name) requireFreeName(env, settings.name)
         await changeSettings(db, user, settings)
         return done('save')
       })

@@ -14,6 +14,7 @@ import { secret } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { afterProviderPath } from '../../sign-in-paths.ts'
 import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
+import { isNameOfSite } from '../free-name.server.ts'
 import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
@@ -105,7 +106,8 @@ function createAuth({ db, env, log }: Parts, provider: SignInProvider | null = n
       user: {
         create: {
           before: async (user, context) => {
-            const name = (user.name.trim() || nameOf(user.email)).slice(0, accountLimits.name)
+            const told = (user.name.trim() || nameOf(user.email)).slice(0, accountLimits.name)
+            const name = isNameOfSite(env, told) ? nameless : told
             const searchText = personSearchText(name, user.email)
             const registeredFrom = context?.headers?.get(registeredFromHeader) || null
             return { data: { ...user, name, searchText, registeredFrom } }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/context.server.ts'
 import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { nextStep } from '../../security/second-proof/second-proof.server.ts'
+import { nextStep, passSession } from '../../security/second-proof/second-proof.server.ts'
 import { afterProviderPath, providerDonePath } from '../../sign-in-paths.ts'
 import { readSession } from '../session/session.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
@@ -39,15 +39,17 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     const auth = await authWith(provider)
     let formerId: string | null = null
     let isShared = false
+    let askedAt: Date | null = null
     const headers = await handedOn(context, request)
     const late = AbortSignal.timeout(returnMilliseconds)
     const answered = providerReturn.run(
       {
         late,
-        async beforeSignIn(claims, options) {
+        async beforeSignIn(claims, options, asked) {
           const takeover = await confirmTakeover({ db, env, provider }, claims, options)
           formerId = takeover.formerId
           isShared = options.isShared
+          askedAt = asked
           return takeover.next
         },
       },
@@ -61,7 +63,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
         }),
     )
     const response = await unlessLate(answered, late)
-    const accountId = await settle(context, response, { provider: provider.id, formerId })
+    const accountId = await settle(context, response, { provider: provider.id, formerId, askedAt })
     const headersBack = new Headers(response.headers)
     if (accountId) {
       const done = providerDonePath(provider.id)
@@ -117,14 +119,17 @@ async function handedOn(context: Route.LoaderArgs['context'], request: Request) 
   return headers
 }
 
+type Settled = { provider: string; formerId: string | null; askedAt: Date | null }
+
 /**
- * Notes how the sign-in ended; the session that this browser had before ends with it.
+ * Notes how the sign-in ended, and when the provider asked who it is, as far as it says so; the
+ * session that this browser had before ends with it.
  * @returns who is signed in now
  */
 async function settle(
   context: Route.LoaderArgs['context'],
   response: Response,
-  { provider, formerId }: { provider: string; formerId: string | null },
+  { provider, formerId, askedAt }: Settled,
 ): Promise<string | null> {
   const { state } = await readSession(new Headers({ Cookie: cookieHeader(response.headers) }), true)
   const owner = sessionOwner(state)
@@ -134,6 +139,7 @@ async function settle(
     return null
   }
   const accountId = owner.id
+  if (askedAt) await passSession(db, owner, { provenAt: askedAt })
   if (formerId) audit(context, 'addressTakenOver', { accountId, subjectId: formerId })
   const former = sessionOwner(context.get(sessionContext))
   if (former) await signOut(db, former)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freshMinutes, minuteMilliseconds } from '../../platform/durations.ts'
 import { isReserved } from '../../platform/has-address.ts'
 import { isSeen } from '../../platform/seen.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
@@ -70,6 +71,7 @@ const signedSchema = z.looseObject({
   iat: z.number(),
   aud: z.union([z.string(), z.array(z.string())]),
   azp: z.string().optional(),
+  auth_time: z.number().nullish(),
 })
 
 /**
@@ -91,6 +93,14 @@ export function claimsOfToken(token: string, clientId: string): RawClaims {
 /** Whether the person was recognised as surely as the settings ask. */
 export const isSureEnough = ({ levels }: SignInProvider, { acr }: RawClaims): boolean =>
   levels.length === 0 || (typeof acr === 'string' && levels.includes(acr))
+
+/** When the provider last asked the person who they are; null: it does not say. */
+export const momentOfAsking = ({ auth_time: seconds }: RawClaims): Date | null =>
+  typeof seconds === 'number' ? new Date(Math.min(seconds * 1000, Date.now())) : null
+
+/** Whether it was just now; a provider that does not say when is believed that it asked. */
+export const isLately = (asked: Date | null): boolean =>
+  asked === null || asked.getTime() > Date.now() - freshMinutes * minuteMilliseconds
 
 /**
  * Checks what a provider says of a person, by the names that its settings give to claims.

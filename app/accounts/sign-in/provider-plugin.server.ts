@@ -10,7 +10,9 @@ import {
   ClaimRefused,
   checkedClaims,
   claimsOfToken,
+  isLately,
   isSureEnough,
+  momentOfAsking,
   type ProviderClaims,
 } from './provider-claims.server.ts'
 import { providerCodes } from './provider-popup.ts'
@@ -20,19 +22,27 @@ import { discoveryAddress, exchangeCode, withUserInfo } from './provider-request
  * How a sign-in goes on: further; or it ends, and the sign-in page asks what to do with an account
  * that nobody confirmed, or says why the account with this address is not opened.
  */
-export type NextOfSignIn = 'proceed' | 'unconfirmed' | 'otherSubject'
+export type NextOfSignIn = 'proceed' | 'unconfirmed' | 'otherSubject' | 'notLinked'
 
 /**
- * What the person said before going to the provider; `isShared`: the device is others' too.
+ * What the person said before going to the provider; `isShared`: the device is others' too;
+ * `asksAnew`: they show once more who they are, so that the provider has to ask them.
  */
-export type ProviderOptions = { startAnew: boolean; isShared: boolean }
+export type ProviderOptions = { startAnew: boolean; isShared: boolean; asksAnew: boolean }
 
 /** What a return from a provider is led by, as long as its request lasts. */
 export type ProviderReturn = {
   /** Aborted when the return has been answered without waiting longer. */
   late: AbortSignal
-  /** Called with the checked claims before anybody is looked up. */
-  beforeSignIn(claims: ProviderClaims, options: ProviderOptions): Promise<NextOfSignIn>
+  /**
+   * Called with the checked claims before anybody is looked up.
+   * @param askedAt when the provider asked the person who they are; null: it does not say
+   */
+  beforeSignIn(
+    claims: ProviderClaims,
+    options: ProviderOptions,
+    askedAt: Date | null,
+  ): Promise<NextOfSignIn>
 }
 
 export const providerReturn = new AsyncLocalStorage<ProviderReturn>()
@@ -58,6 +68,9 @@ export const providerPlugin = ({ log, provider }: Ground) =>
         }),
         async getToken(exchange) {
           try {
+            // Before its code goes anywhere: it may be another provider's.
+            const { of } = await storedOptions()
+            if (of !== provider.id) throw new Error(`${provider.id} was not asked`)
             return await exchangeCode(provider, exchange, providerReturn.getStore()?.late)
           } catch (error) {
             log.error({ provider: provider.id, err: error }, 'a sign-in provider gave no token')
@@ -78,17 +91,19 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
   // Without it nobody has signed who this is.
   if (!idToken) return endWith('id_token_missing')
   try {
-    const { of, startAnew, isShared } = await storedOptions()
-    if (of !== provider.id) return endWith('other_provider')
+    const { startAnew, isShared, asksAnew } = await storedOptions()
     const signed = claimsOfToken(idToken, provider.clientId)
     if (!isSureEnough(provider, signed)) return endWith(providerCodes.levelTooLow)
+    const askedAt = momentOfAsking(signed)
+    if (asksAnew && !isLately(askedAt)) return endWith('not_asked_anew')
     const isWhole = provider.claims.email in signed
     const told = isWhole ? signed : await withUserInfo(provider, accessToken, signed)
     const claims = checkedClaims(provider, told)
     const store = providerReturn.getStore()
     // The person has been told to try again: nobody signs in unseen.
     store?.late.throwIfAborted()
-    const next = (await store?.beforeSignIn(claims, { startAnew, isShared })) ?? 'proceed'
+    const options = { startAnew, isShared, asksAnew }
+    const next = (await store?.beforeSignIn(claims, options, askedAt)) ?? 'proceed'
     if (next !== 'proceed') return endWith(providerCodes[next])
     const { subject, name, emailVerified, picture: image } = claims
     const email = claims.email ?? reservedAddress(randomUUID())
@@ -102,11 +117,12 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
 
 /** What was said when the sign-in began, and where its failures are told. */
 const storedOptions = async () => {
-  const state = await getOAuthState<{ of?: unknown; startAnew?: unknown; isShared?: unknown }>()
+  const state = await getOAuthState<Partial<Record<'of' | keyof ProviderOptions, unknown>>>()
   return {
     of: state?.of,
     startAnew: state?.startAnew === true,
     isShared: state?.isShared === true,
+    asksAnew: state?.asksAnew === true,
     errorURL: state?.errorURL ?? loginPath(),
   }
 }

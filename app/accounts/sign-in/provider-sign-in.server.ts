@@ -1,6 +1,7 @@
 import { dashboardPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import { isStaff } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
@@ -47,7 +48,8 @@ export function failureAddress(
 }
 
 /**
- * Begins a sign-in. On a device of others the provider asks who it is, whoever was there before.
+ * Begins a sign-in. On a device of others the provider asks who it is, whoever was there before, and
+ * so it does of who shows it once more; one that knows how to says when it asked (`auth_time`).
  * @param options `startAnew`: an unconfirmed account with the same address may give way
  * @returns the provider's address, and the headers that tie the attempt to this browser
  */
@@ -65,13 +67,17 @@ export async function startSignIn(
       errorCallbackURL: failureAddress(provider.id, display, returnTo),
       disableRedirect: true,
       additionalData: { ...options, of: provider.id },
-      ...(options.isShared && { additionalParams: { prompt: provider.askingAnew } }),
+      ...((options.isShared || options.asksAnew) && { additionalParams: asking(provider) }),
     },
     returnHeaders: true,
   })
   if (!response.url) throw new Error('the provider has no address to sign in at')
   return { url: response.url, headers }
 }
+
+/** What makes a provider ask who it is; Google knows no `max_age`. */
+const asking = ({ askingAnew: prompt }: SignInProvider): Record<string, string> =>
+  prompt === 'login' ? { prompt, max_age: '0' } : { prompt }
 
 /**
  * A page that goes on to the provider by itself. Not a redirect: browsers apply our own
@@ -115,8 +121,9 @@ const noTakeover: Takeover = { next: 'proceed', formerId: null }
  * owner's, who is asked before anything goes. Once asked, the account goes with all that is stored
  * in it, its sessions and its password, and the sign-in registers the owner anew.
  *
- * An administrator's account never gives way, and a suspended one stays as it is: Better Auth then
- * refuses to link them. And an account that knows somebody at this provider is opened to nobody else who comes from there with its address, which
+ * An account with a role never gives way, and a suspended one stays as it is: Better Auth then
+ * refuses to link them. A provider's word alone opens no account with a role: it is linked where a
+ * second key is asked for besides. And an account that knows somebody at this provider is opened to nobody else who comes from there with its address, which
  * may have been given to another person.
  */
 export async function confirmTakeover(
@@ -127,10 +134,13 @@ export async function confirmTakeover(
   if (email === null || (await isKnown(db, provider, subject))) return noTakeover
   const holder = await db
     .selectFrom('users')
-    .select(['id', 'emailVerified'])
+    .select(['id', 'emailVerified', 'role', 'secondProofId'])
     .where('email', '=', email)
     .executeTakeFirst()
   if (!emailVerified) return noTakeover
+  if (holder && isStaff(holder.role) && holder.secondProofId === null) {
+    return { next: 'notLinked', formerId: null }
+  }
   if (holder?.emailVerified && (await knowsSomebody(db, provider, holder))) {
     return { next: 'otherSubject', formerId: null }
   }

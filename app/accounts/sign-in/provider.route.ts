@@ -5,7 +5,7 @@ import { clientAddressContext, requestIdContext } from '../../platform/http/cont
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { sharedField } from '../account.ts'
+import { anewField, sharedField } from '../account.ts'
 import type { Route } from './+types/provider.route.ts'
 import { countProviderStart } from './attempts.server.ts'
 import { authWith } from './auth.server.ts'
@@ -35,6 +35,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const { url, headers } = await startSignIn(begun, display, returnTo, {
       startAnew: form.get('intent') === 'start-anew',
       isShared: form.has(sharedField),
+      asksAnew: form.has(anewField),
     })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)

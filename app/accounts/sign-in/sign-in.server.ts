@@ -5,6 +5,7 @@ import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { suspendedCode, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { requireFreeName } from '../free-name.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
 import { countRegistration, countSignIn } from './attempts.server.ts'
@@ -180,7 +181,7 @@ export function failureOfSignIn(code: string | undefined, error: unknown) {
 /**
  * Registers a person and signs them in. The role is always customer.
  * @throws KnownFailure when people here have no passwords, the address is in use, there were too
- *   many attempts, or as `requireAcceptable`
+ *   many attempts, or as `requireFreeName` and `requireAcceptable`
  */
 export async function register(
   context: SignInContext,
@@ -190,6 +191,7 @@ export async function register(
   if (!mayHavePassword(env, 'customer')) {
     throw new KnownFailure('NO_PASSWORDS', 403, accountTexts.noPasswords)
   }
+  requireFreeName(env, person.name)
   requireAcceptable(env, { ...person, role: 'customer' }, person.password)
   await countRegistration(db, env, address)
   try {

@@ -75,6 +75,22 @@ test('HLD-11 beyond fifty sessions of a person the oldest end', async () => {
   expect(left.filter(({ userId }) => userId === bruno.id)).toHaveLength(2)
 })
 
+test('WHO-34 sessions without the second key push out none that gave it, however many there are', async () => {
+  const db = await testDatabase()
+  const anna = await testUser(db)
+  await openSessions(db, anna.id, mostSessions + 3)
+  const proven = { secondProofAt: new Date() }
+  const oldest = ['0', '1'].map((minute) => `${anna.id}-${minute}`)
+  await db.updateTable('sessions').set(proven).where('id', 'in', oldest).execute()
+  await endOldestSessions(db, anna.id)
+  const left = await db.selectFrom('sessions').select(['id', 'secondProofAt']).execute()
+  expect(left.filter(({ secondProofAt }) => secondProofAt !== null).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(oldest),
+  )
+  expect(left).toHaveLength(2 + mostSessions)
+  expect(left.map(({ id }) => id)).not.toContain(`${anna.id}-2`)
+})
+
 test('HLD-09 where an account was made from is forgotten once it is known', async () => {
   const db = await testDatabase()
   const old = new Date(Date.now() - 3 * 86_400_000)
