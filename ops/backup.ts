@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noteBackup, noteBackupFault } from '../app/operations/backup/last-backup.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
+import { installationName } from '../app/platform/settings/installation.server.ts'
 import { keepNewest, keptBackups, requireWritable } from './backup/backup-folder.ts'
 import { asGiven, inOneLine, Misuse, runCommand } from './backup/command.ts'
 import { makeBackup } from './backup/make-backup.ts'
@@ -61,6 +62,7 @@ async function backUpIntoFolder(env: Env): Promise<void> {
     throw error
   }
   if (!folder) return
-  const gone = keepNewest(folder, keptBackups(env.BACKUPS_KEPT_DAYS))
+  const installation = await withDatabase(place, installationName)
+  const gone = keepNewest(folder, keptBackups(env.BACKUPS_KEPT_DAYS), installation)
   if (gone.length > 0) console.log(`Removed: ${gone.join(', ')}`)
 }

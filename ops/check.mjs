@@ -8,7 +8,10 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { helpIfAsked } from './help.mjs'
 import { pinnedNode } from './pinned-node.mjs'
+
+helpIfAsked(import.meta.filename)
 
 const root = resolve(import.meta.dirname, '..')
 const { resolve: find } = createRequire(import.meta.url)

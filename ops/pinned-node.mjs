@@ -51,6 +51,10 @@ export function pinnedNode() {
 /**
  * How Node runs the server: V8 takes hundreds of megabytes on a machine that has them, which a
  * small server has not. A young generation of 4 MB is collected three times as often as one of 16.
+ * Certificates that the machine trusts count besides Node's own, for a Comune's own authority.
  * The same flags stand in docs/operations/running.md for supervisors.
  */
-export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=192', 'server.ts']
+export const serverArguments = [
+  ...['--use-system-ca', '--max-semi-space-size=16', '--max-old-space-size=192'],
+  'server.ts',
+]

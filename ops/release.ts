@@ -1,6 +1,10 @@
-/** `npm run release`: what others install, into `release/`, without network. */
+/**
+ * `npm run release`: what others install, into `release/`, of the kind of processor it runs on (amd64
+ * or arm64); `-- DIR` names another folder, which must be new, empty or a former release. With
+ * `RELEASE_KEY=FILE`, a secret key of minisign, the checksums are signed.
+ */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildIfChanged } from './build-if-changed.mjs'
@@ -9,8 +13,10 @@ import {
   makeImage,
   makeTarball,
   type Release,
+  signChecksums,
   writeChecksums,
 } from './release/artefacts.ts'
+import { emptyFolder } from './release/folder.ts'
 import { copyProgram } from './release/program.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -25,8 +31,7 @@ function lastChange(): number {
 buildIfChanged()
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const to = resolve(process.argv[2] ?? join(root, 'release'))
-rmSync(to, { recursive: true, force: true })
-mkdirSync(to, { recursive: true })
+emptyFolder(to)
 const workshop = mkdtempSync(join(tmpdir(), 'fucina-release-'))
 try {
   const release: Release = { version, program: join(workshop, 'fucina'), to, madeAt: lastChange() }
@@ -40,6 +45,7 @@ try {
     console.log('No container image: mmdebstrap and umoci are not installed here.')
   const names = [sbom, makeTarball(release), deb, image].filter((name) => name !== null)
   writeChecksums(to, names)
+  if (process.env.RELEASE_KEY) signChecksums(to, resolve(process.env.RELEASE_KEY))
   for (const name of names) {
     console.log(`${join(to, name)}  ${(statSync(join(to, name)).size / megabyte).toFixed(1)} MB`)
   }

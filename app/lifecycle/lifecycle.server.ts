@@ -9,6 +9,7 @@ import {
 } from '../accounts/first-password.server.ts'
 import { requirePrices } from '../ai/spending.server.ts'
 import { backUpDaily } from '../operations/backup/daily-backup.server.ts'
+import { requireNoLostSite } from '../operations/backup/empty-beside-backups.server.ts'
 import { health, keepHealth } from '../operations/health/health.server.ts'
 import { readMeasures } from '../operations/metrics/measures.server.ts'
 import { Scrapes } from '../operations/metrics/scrapes.server.ts'
@@ -28,6 +29,7 @@ import { PageCache } from '../platform/page/page-cache.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
+import { nameInstallation } from '../platform/settings/installation.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
 import { noteVersion } from '../platform/settings/product-version.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
@@ -153,10 +155,12 @@ export async function prepareDatabase(): Promise<void> {
 
 async function migrateAndSeed(): Promise<void> {
   await requireSupported(db)
+  await requireNoLostSite(db, env)
   const migrated = await migratePatiently(db, env.DATABASE_URL)
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
   if (await seed(db)) log.info('database filled with the built-in content')
   await noteVersion(db)
+  await nameInstallation(db)
   await requirePrices(db, env)
   const keep = (made: { email: string; password: string }) => keepFirstPassword(directory, made)
   tellFirstAdmin(await ensureFirstAdmin(db, env, keep), firstPasswordFile(directory))

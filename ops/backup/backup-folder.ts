@@ -1,9 +1,8 @@
 /** A folder of backups that got their names from us. */
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { backupsIn } from '../../app/operations/backup/backup-names.server.ts'
 import { dayMilliseconds } from '../../app/platform/durations.ts'
-
-const ours = /^fucina-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.(sqlite|pgdump)(\.\d+\.part)?$/
 
 /** @throws when it cannot be made, or nothing can be written into it */
 export function requireWritable(folder: string): void {
@@ -15,17 +14,20 @@ export function requireWritable(folder: string): void {
 export const keptBackups = (days = 14): number => days
 
 /**
- * Removes all backups but the newest, and what is left of those that were cut off.
+ * Removes all backups of an installation but the newest, and what is left of those that were cut off.
+ * Another's are never touched; where there are some, nor are those that 1.0.0 wrote without a name.
+ * @param installation whose backups go
  * @returns the names of the backups that are gone
  */
-export function keepNewest(folder: string, count: number): string[] {
-  const names = readdirSync(folder).filter((name) => ours.test(name))
-  const cutOff = names.filter((name) => name.endsWith('.part') && isOld(join(folder, name)))
-  const whole = names.filter((name) => !name.endsWith('.part'))
-  // The time stands in the name.
-  const former = whole.toSorted().slice(0, Math.max(0, whole.length - count))
-  for (const name of [...cutOff, ...former]) rmSync(join(folder, name), { force: true })
-  return former
+export function keepNewest(folder: string, count: number, installation: string | null): string[] {
+  const all = backupsIn(folder)
+  const isAlone = all.every(({ installation: of }) => of === null || of === installation)
+  const own = all.filter(({ installation: of }) => of === installation || (of === null && isAlone))
+  const cutOff = own.filter(({ name, isCutOff }) => isCutOff && isOld(join(folder, name)))
+  const whole = own.filter(({ isCutOff }) => !isCutOff)
+  const former = whole.slice(0, Math.max(0, whole.length - count))
+  for (const { name } of [...cutOff, ...former]) rmSync(join(folder, name), { force: true })
+  return former.map(({ name }) => name)
 }
 
 /** Nobody writes for a day at one. */

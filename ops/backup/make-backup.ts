@@ -9,19 +9,15 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { backupName } from '../../app/operations/backup/backup-names.server.ts'
 import { sqliteFile } from '../../app/platform/db/database.server.ts'
 import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
+import { installationName } from '../../app/platform/settings/installation.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { type Place, placeName, requireDatabase, withDatabase } from './place.ts'
 import { dump, readDump } from './postgres-programs.ts'
 import { copySqlite, requireWhole } from './sqlite-copy.ts'
-
-/** The name of a backup that nobody names: the time in it, by UTC. */
-function usualName({ url }: Place, madeAt: Date): string {
-  const time = madeAt.toISOString().replace(/[:.]/g, '-').replace('Z', '')
-  return `fucina-${time}.${url ? 'pgdump' : 'sqlite'}`
-}
 
 /**
  * Writes everything in the database into a new file of the engine's own, as it is at one moment,
@@ -40,7 +36,9 @@ export async function makeBackup(
   if (migrations.length === 0)
     throw new OperatorError(`There is nothing in ${placeName(place)} yet.`)
   const madeAt = new Date()
-  const file = named ?? join(folder, usualName(place, madeAt))
+  const usual = async () =>
+    backupName(madeAt, await withDatabase(place, installationName), place.url !== undefined)
+  const file = named ?? join(folder, await usual())
   if (existsSync(file)) throw new OperatorError(`${file} exists: nothing was written.`)
   const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (made) ownedAsItsFolder(made)

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { checksums } from './folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -103,6 +104,12 @@ const suite = 'trixie'
 /** A shell, the C library and what Node stands on; PostgreSQL's programs for backups. */
 const systemPackages = 'ca-certificates,libatomic1,libstdc++6,postgresql-client'
 
+/**
+ * As root the machine's own /proc, /sys and /dev are mounted into the system that is made: where only
+ * this program sees them, so that nothing is left of them when it is cut off.
+ */
+const ownMounts = process.getuid?.() === 0 ? ['unshare', '--mount', '--propagation', 'private'] : []
+
 /** What the container runs as; any other user without a name will do. */
 const containerUser = '65532:65532'
 
@@ -119,7 +126,7 @@ export function makeImage(
   if (!has('mmdebstrap') || !has('umoci')) return null
   const layout = `${program}.oci`
   const bundle = `${program}.bundle`
-  const run = (name: string, ...given: string[]) =>
+  const run = (...[name = '', ...given]: string[]) =>
     execFileSync(name, given, {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, SOURCE_DATE_EPOCH: String(madeAt) },
@@ -129,7 +136,15 @@ export function makeImage(
   run('umoci', 'new', ...image)
   run('umoci', 'unpack', '--rootless', ...image, bundle)
   const system = join(bundle, 'rootfs')
-  run('mmdebstrap', '--variant=essential', `--include=${systemPackages}`, suite, system, ...mirrors)
+  run(
+    ...ownMounts,
+    'mmdebstrap',
+    '--variant=essential',
+    `--include=${systemPackages}`,
+    suite,
+    system,
+    ...mirrors,
+  )
   cpSync(program, join(system, 'usr/lib/fucina'), { recursive: true, verbatimSymlinks: true })
   symlinkSync('../lib/fucina/bin/fucina', join(system, 'usr/bin/fucina'))
   mkdirSync(join(system, 'data'))
@@ -156,5 +171,14 @@ export function writeChecksums(to: string, names: string[]): void {
     `${createHash('sha256')
       .update(readFileSync(join(to, name)))
       .digest('hex')}  ${name}\n`
-  writeFileSync(join(to, 'SHA256SUMS'), names.map(line).join(''))
+  writeFileSync(join(to, checksums), names.map(line).join(''))
+}
+
+/**
+ * Signs the checksums, into `SHA256SUMS.minisig`.
+ * @param key a file with a secret key of minisign, which asks for its password
+ */
+export function signChecksums(to: string, key: string): void {
+  const given = ['-S', '-s', key, '-m', join(to, checksums)]
+  execFileSync('minisign', given, { stdio: 'inherit' })
 }

@@ -177,7 +177,9 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     const words = 'Mestiere di prova'
     const before = await home()
     await rewriteRecord(fucina.db(), professionNoun, 'medico', { title: words })
-    await expect.poll(async () => (await askNews(visitor)).shown, { timeout: 30_000 }).not.toBe(shown)
+    await expect
+      .poll(async () => (await askNews(visitor)).shown, { timeout: 30_000 })
+      .not.toBe(shown)
     const after = await home()
     expect([before.includes(words), after.includes(words)]).toEqual([false, true])
   })

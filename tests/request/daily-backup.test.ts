@@ -13,7 +13,7 @@ import { canMount, fill, smallDisk } from '../harness/small-disk.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-const name = /^fucina-[\dT-]+\.(sqlite|pgdump)$/
+const name = /^fucina-[\dT-]+[\da-f-]*\.(sqlite|pgdump)$/
 
 async function until(isSo: () => boolean | Promise<boolean>) {
   const deadline = Date.now() + 30_000

@@ -186,3 +186,11 @@ test('HLD-19 tables of a newer version stop the start', async () => {
   const { directory, url = '' } = server.place
   await expectLine(failing({ DATA_DIR: directory, DATABASE_URL: url }), /newer version.*9999-from/)
 })
+
+test('REL-20 an empty site beside the backups of a full one does not start', async () => {
+  const [DATA_DIR, BACKUP_DIR] = [folder(), folder()]
+  writeFileSync(join(BACKUP_DIR, 'fucina-2026-11-28T03-30-00-000-0a1b2c3d.sqlite'), 'x')
+  const { code, errors } = await failing({ DATA_DIR, BACKUP_DIR })
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The database is empty, but .+ holds backups of a site: .+\n$/)
+})
