@@ -1,7 +1,8 @@
 /**
  * `npm run release`: what others install, into `release/`, of the kind of processor it runs on (amd64
  * or arm64); `-- DIR` names another folder, which must be new, empty or a former release. With
- * `RELEASE_KEY=FILE`, a secret key of minisign, the checksums are signed.
+ * `RELEASE_KEY=FILE`, a secret key of minisign, the checksums are signed; `SOURCE_URL` is the package's
+ * homepage.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'

@@ -17,8 +17,9 @@ const wordsOf = (text: string) => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
  */
 export function isNameOfSite({ SITE_NAME }: Site, name: string): boolean {
   const known = new Set([...offices, ...wordsOf(SITE_NAME), wordsOf(SITE_NAME).join('')])
-  const words = wordsOf(name).filter((word) => !between.has(word))
-  return words.length > 0 && (words.every((word) => known.has(word)) || known.has(words.join('')))
+  const all = wordsOf(name)
+  const words = all.filter((word) => !between.has(word))
+  return known.has(all.join('')) || (words.length > 0 && words.every((word) => known.has(word)))
 }
 
 /** @throws KnownFailure NAME_OF_SITE at `field` */

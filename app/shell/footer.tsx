@@ -79,6 +79,9 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           <Link to={howItWorksPath()} prefetch="intent">
             Come funziona qui
           </Link>
+          {site.accessibilityUrl && (
+            <a href={site.accessibilityUrl}>Dichiarazione di accessibilità</a>
+          )}
           <CookiePreferences />
         </nav>
       </div>

@@ -11,6 +11,7 @@ export const unknownSite: RootData = {
     contactEmail: null,
     noContact: null,
     noNetworks: null,
+    accessibilityUrl: null,
     socialProfiles: [],
   },
   reading: 'normal.paper.full',

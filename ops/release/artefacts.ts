@@ -49,6 +49,24 @@ export function makeTarball({ version, program, to, madeAt }: Release): string {
   return name
 }
 
+/** Where the program's source is, if whoever makes the release says so. */
+const homepage = () => (process.env.SOURCE_URL ? `Homepage: ${process.env.SOURCE_URL}\n` : '')
+
+const copyright = `Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Fucina
+
+Files: *
+Copyright: The people of Fucina
+License: EUPL-1.2
+ The text is in /usr/lib/fucina/LICENSE.
+
+Files: node_modules/* bin/node
+Copyright: their authors
+License: others
+ Each is named with its licence in /usr/share/doc/fucina/licences.md; that of Node is in
+ /usr/lib/fucina/LICENSE.node.
+`
+
 const control = (version: string, kilobytes: number) => `Package: fucina
 Version: ${version}
 Architecture: ${debianArchitecture}
@@ -59,7 +77,7 @@ Depends: adduser, ca-certificates, libatomic1, libc6 (>= 2.28), libstdc++6
 Suggests: postgresql-client, nginx, haproxy
 Section: web
 Priority: optional
-Description: web site that teaches AI to beginners and older adults
+${homepage()}Description: web site that teaches AI to beginners and older adults
  Guides step by step, a workshop of requests, lessons, exercises against fraud,
  groups with a facilitator, and an administration, in Italian. Brings its own
  Node and database; PostgreSQL can take the place of the latter.
@@ -86,6 +104,7 @@ export function makeDebianPackage({ version, program, to, madeAt }: Release): st
   }
   const size = execFileSync('du', ['-sk', program], { encoding: 'utf8' })
   writeFileSync(join(tree, 'DEBIAN/control'), control(version, Number.parseInt(size, 10)))
+  writeFileSync(join(tree, 'usr/lib/fucina/docs/copyright'), copyright)
   writeFileSync(join(tree, 'DEBIAN/conffiles'), '/etc/fucina/settings\n')
   const name = `fucina_${version}_${debianArchitecture}.deb`
   execFileSync(
@@ -112,6 +131,27 @@ const ownMounts = process.getuid?.() === 0 ? ['unshare', '--mount', '--propagati
 
 /** What the container runs as; any other user without a name will do. */
 const containerUser = '65532:65532'
+
+/** As deploy/compose.yaml asks for it. */
+export const imageName = 'localhost/fucina:latest'
+
+const labels = (version: string) =>
+  Object.entries({ title: 'Fucina', version, licenses: 'EUPL-1.2' }).map(
+    ([name, value]) => `org.opencontainers.image.${name}=${value}`,
+  )
+
+/** What podman and docker call the image once they have loaded it. */
+function nameImage(layout: string): void {
+  const file = join(layout, 'index.json')
+  const index = JSON.parse(readFileSync(file, 'utf8'))
+  for (const image of index.manifests) {
+    image.annotations = {
+      'org.opencontainers.image.ref.name': imageName,
+      'io.containerd.image.name': imageName,
+    }
+  }
+  writeFileSync(file, JSON.stringify(index))
+}
 
 /**
  * A container image as an OCI archive: the smallest Debian with the program, for reading only but
@@ -157,7 +197,9 @@ export function makeImage(
     ...[`--config.user=${containerUser}`, '--config.entrypoint=fucina', '--config.cmd=start'],
     ...['--config.env=DATA_DIR=/data', '--config.env=HOST=0.0.0.0'],
     ...['--config.volume=/data', '--config.exposedports=3000/tcp'],
+    ...labels(version).map((label) => `--config.label=${label}`),
   )
+  nameImage(layout)
   const name = `fucina-${version}-${process.arch}.oci.tar`
   execFileSync('tar', ['--create', `--file=${join(to, name)}`, ...repeatable(madeAt), '.'], {
     cwd: layout,

@@ -12,6 +12,7 @@ const server = fucinaForFile({
     COMPANY_NAME: 'Associazione Fucina',
     COMPANY_ADDRESS: 'via Gombito 1, Bergamo',
     CONTACT_EMAIL: 'ciao@esempio.it',
+    ACCESSIBILITY_URL: 'https://form.agid.gov.it/view/prova',
   },
 })
 
@@ -28,6 +29,13 @@ describe.each(['/privacy', '/terms', '/cookies'])('LEGAL-01 %s', (path) => {
     expect(html).toContain('un avvocato deve controllare questo testo')
     expect(html).toMatch(/Ultima modifica: <time dateTime="\d{4}-\d\d-\d\d">/i)
   })
+})
+
+test('LRN-88 the footer leads to the accessibility statement that a public body published', async () => {
+  const [, footer = ''] = (await read('/')).split('<footer')
+  expect(footer).toContain(
+    '<a href="https://form.agid.gov.it/view/prova">Dichiarazione di accessibilità</a>',
+  )
 })
 
 test('LEGAL-01 every cookie that the server sets is on the cookie page', async () => {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { makeDebianPackage, makeImage } from '../../ops/release/artefacts.ts'
+import { imageName, makeDebianPackage, makeImage } from '../../ops/release/artefacts.ts'
 import { copyProgram } from '../../ops/release/program.ts'
 import {
   begun,
@@ -214,8 +214,11 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     expect(inside(system, 'dpkg', '--remove', 'fucina')).toMatch(/data and settings stay in/)
     expect(existsSync(within('usr/lib/fucina/build'))).toBe(false)
     expect(existsSync(within(data, 'fucina.sqlite'))).toBe(true)
-    expect(inside(system, 'dpkg', '--purge', 'fucina')).toMatch(/data, .* are deleted/)
-    expect(existsSync(within(data))).toBe(false)
+    expect(inside(system, 'dpkg', '--purge', 'fucina')).toMatch(
+      /backups stay[^]*data and settings are deleted/,
+    )
+    expect(readdirSync(within(data))).toEqual(['backups'])
+    expect(copies()).not.toEqual([])
     expect(existsSync(within('etc/fucina'))).toBe(false)
   })
 })
@@ -228,7 +231,10 @@ test.runIf(canUnpack)(
     const layout = at('layout')
     mkdirSync(layout)
     execFileSync('tar', ['--extract', '--file', at(name), '--directory', layout])
-    const image = `${layout}:${version}`
+    const [found] = JSON.parse(readFileSync(join(layout, 'index.json'), 'utf8')).manifests
+    expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain(`image: ${imageName}\n`)
+    expect(found.annotations['org.opencontainers.image.ref.name']).toBe(imageName)
+    const image = `${layout}:${imageName}`
     execFileSync('umoci', ['unpack', '--rootless', '--image', image, at('image')], {
       stdio: 'pipe',
     })

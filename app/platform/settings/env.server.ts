@@ -164,6 +164,7 @@ const settings = z.object({
   LOGS_KEPT_DAYS: keptDays,
   LEGAL_REVIEW: legalReview,
   SOURCE_URL: httpsAddress.optional(),
+  ACCESSIBILITY_URL: httpsAddress.optional(),
   FACEBOOK_URL: httpsAddress.optional(),
   INSTAGRAM_URL: httpsAddress.optional(),
   LINKEDIN_URL: httpsAddress.optional(),

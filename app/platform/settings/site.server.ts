@@ -19,6 +19,8 @@ export type Site = {
   noContact: string | null
   noNetworks: string | null
   socialProfiles: SocialProfile[]
+  /** Of the accessibility statement that whoever runs the site has published. */
+  accessibilityUrl: string | null
 }
 
 /** What is not set is shown on a trial only. */
@@ -36,6 +38,7 @@ export function siteFacts(env: Env): Site {
     contactEmail: env.CONTACT_EMAIL ?? null,
     noContact: env.CONTACT_EMAIL ? null : missing,
     noNetworks: areNetworksMissing ? missing : null,
+    accessibilityUrl: env.ACCESSIBILITY_URL ?? null,
     socialProfiles: profiles.filter(({ url }) => env.isLoopback || url),
   }
 }
