@@ -56,7 +56,7 @@ export const NewPasswordFields = ({ label, least, errorOf }: NewPasswordProps) =
     <PasswordField
       name="password"
       label={label}
-      hint={`Almeno ${least} caratteri.`}
+      hint={`Almeno ${least} caratteri. Non una parola comune, e nemmeno il tuo nome, la tua email, la città o il nome di questo sito.`}
       autoComplete="new-password"
       required
       minLength={least}

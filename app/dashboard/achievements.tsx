@@ -1,21 +1,43 @@
 import type { OwnAchievement } from '../guides/progress/achievements.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
 
-/** Every achievement, what earns it, and whether it is reached. */
+/** What was reached; behind a fold what is ahead, and what earns it. */
 export function Achievements({ achievements }: { achievements: OwnAchievement[] }) {
+  const reached = achievements.filter(({ isReached }) => isReached)
+  const ahead = achievements.filter(({ isReached }) => !isReached)
   return (
-    <section data-secondary="" aria-labelledby="traguardi" className="stack gap-6">
-      <h2 id="traguardi" className="border-t-[3px] border-ink pt-6">
+    <section data-secondary="" aria-labelledby="traguardi" className="stack gap-5">
+      <h2 id="traguardi" className="border-t-[3px] border-ink pt-5">
         Traguardi
       </h2>
-      <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 p-0 md:grid-cols-2 xl:grid-cols-5">
-        {achievements.map((achievement) => (
-          <Achievement key={achievement.id} achievement={achievement} />
-        ))}
-      </ul>
+      {reached.length > 0 && <Tiles of={reached} />}
+      {ahead.length > 0 && (
+        <details>
+          <summary className={buttonClass({ size: 'small' })}>
+            {aheadText(ahead.length, reached.length)}
+          </summary>
+          <div className="pt-5">
+            <Tiles of={ahead} />
+          </div>
+        </details>
+      )}
     </section>
   )
 }
+
+function aheadText(ahead: number, reached: number): string {
+  if (reached === 0) return `Vedi i ${ahead} traguardi`
+  return ahead === 1 ? "Vedi l'altro traguardo" : `Vedi gli altri ${ahead} traguardi`
+}
+
+const Tiles = ({ of }: { of: OwnAchievement[] }) => (
+  <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 p-0 md:grid-cols-2 xl:grid-cols-5">
+    {of.map((achievement) => (
+      <Achievement key={achievement.id} achievement={achievement} />
+    ))}
+  </ul>
+)
 
 function Achievement({
   achievement: { id, title, how, isReached },
@@ -23,9 +45,9 @@ function Achievement({
   achievement: OwnAchievement
 }) {
   return (
-    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-center gap-4 xl:grid-cols-[minmax(0,1fr)] xl:content-start">
+    <li className="grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-center gap-4 xl:grid-cols-[minmax(0,1fr)] xl:content-start">
       <span
-        className={`grid justify-items-center rounded-t-full border-[3px] p-3 pt-6 ${
+        className={`grid justify-items-center rounded-t-full border-[3px] p-2 pt-4 ${
           isReached ? 'border-ink bg-ember-wash' : 'border-dashed border-edge bg-card'
         }`}
       >

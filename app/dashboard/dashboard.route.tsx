@@ -33,7 +33,7 @@ import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { groupPlaces, invitationFor, placesBeside } from './next-places.server.ts'
 import { Path } from './path.tsx'
-import { PersonHeader } from './person-header.tsx'
+import { OwnWays, PersonHeader } from './person-header.tsx'
 import { shownStats } from './shown.ts'
 import { WhereNext } from './where-next.tsx'
 
@@ -42,7 +42,7 @@ const here = dashboardPath()
 const loadError = 'Errore nel caricamento delle risposte salvate'
 const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
 /** The newest ones; all of them have a screen of their own. */
-const shownResponses = 6
+const shownResponses = 3
 
 export const handle = { quickNews: true }
 
@@ -140,11 +140,14 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </div>
       {returned !== null && <CheckoutReturn id={returned} failure={failureMessage(actionData)} />}
       <PersonHeader person={person} />
-      <WhereNext begun={begun} invitation={invitation} beside={beside} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
-        <Path stats={stats} before={before} />
+      <div className="wrap pb-8 lg:pb-12">
         <SavedSection view={view} list={saved} />
+      </div>
+      <WhereNext begun={begun} invitation={invitation} beside={beside} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:gap-12 lg:py-12">
+        <Path stats={stats} before={before} />
         <Achievements achievements={achievements} />
+        <OwnWays className="border-t-[3px] border-ink pt-6 lg:hidden" />
       </div>
     </>
   )

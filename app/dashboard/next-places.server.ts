@@ -59,12 +59,12 @@ export async function groupPlaces(db: Database, user: Actor): Promise<NextPlace[
   ]
 }
 
-/** '2 di 7 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */
+/** '7 lezioni. La prima: …', '2 di 7 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */
 function standing({ done, next }: LessonSummary | SceneSummary, all: string): string {
   const isBegun = next && 'isBegun' in next && next.isBegun
   const word = isBegun ? 'Cominciata' : done === 0 ? 'La prima' : 'La prossima'
   const ahead = next ? `. ${word}: ${next.title}` : ''
-  return `${done} di ${all}${ahead}`
+  return `${done === 0 ? '' : `${done} di `}${all}${ahead}`
 }
 
 /** What stands where no guide is under way. */

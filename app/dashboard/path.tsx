@@ -7,26 +7,27 @@ type PathProps = {
   before: { done: number; total: number }
 }
 
-/** What the person has done so far, all of it computed. */
+/** What the person has done so far, all of it computed; nothing while nothing is done. */
 export function Path({ stats, before }: PathProps) {
-  const { guidesBegun, achievements, time, streak, longestStreak } = stats
+  const { guidesBegun, facts } = stats
+  const hasLearned = guidesBegun > 0 || before.done > 0
+  if (!hasLearned && facts.length === 0) return null
   return (
-    <section data-secondary="" aria-labelledby="percorso" className="stack gap-6">
-      <h2 id="percorso">Il tuo percorso</h2>
-      <div className="card grid gap-x-12 gap-y-6 p-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:p-10">
-        <dl className="flex flex-col-reverse justify-center gap-3 border-rule max-lg:border-b-[1.5px] max-lg:pb-6 lg:border-r-[1.5px] lg:pr-12">
-          {guidesBegun > 0 ? <Guides {...stats} /> : <Before {...before} />}
-        </dl>
-        <dl className="grid content-center">
-          <Fact label="Traguardi">
-            <a href="#traguardi" className="inline-flex min-h-11 items-center">
-              {achievements}
-            </a>
-          </Fact>
-          <Fact label="Tempo nelle guide">{time}</Fact>
-          <Fact label="Giorni di fila">{streak}</Fact>
-          <Fact label="Il tuo record">{longestStreak}</Fact>
-        </dl>
+    <section data-secondary="" aria-labelledby="percorso" className="stack gap-4">
+      <h2 id="percorso">Quello che hai fatto</h2>
+      <div className="card grid gap-x-12 gap-y-4 p-5 lg:auto-cols-fr lg:grid-flow-col lg:p-8">
+        {hasLearned && (
+          <dl className="flex flex-col-reverse justify-center gap-3 border-rule not-last:max-lg:border-b-[1.5px] not-last:max-lg:pb-4 not-last:lg:border-r-[1.5px] not-last:lg:pr-12">
+            {guidesBegun > 0 ? <Guides {...stats} /> : <Before {...before} />}
+          </dl>
+        )}
+        {facts.length > 0 && (
+          <dl className="grid content-center">
+            {facts.map((fact) => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )
@@ -40,7 +41,12 @@ function Guides({ guidesCompleted, guidesBegun }: ShownStats) {
         capitoli. Tra le iniziate ci sono anche le completate.
       </dt>
       <dd className="font-bold lg:text-2xl">
-        <Figure>{guidesCompleted}</Figure> {guidesCompleted === 1 ? 'completata' : 'completate'} ·{' '}
+        {guidesCompleted > 0 && (
+          <>
+            <Figure>{guidesCompleted}</Figure> {guidesCompleted === 1 ? 'completata' : 'completate'}{' '}
+            ·{' '}
+          </>
+        )}
         <span className="whitespace-nowrap">
           <Figure>{guidesBegun}</Figure> {guidesBegun === 1 ? 'iniziata' : 'iniziate'}
         </span>
@@ -49,7 +55,7 @@ function Guides({ guidesCompleted, guidesBegun }: ShownStats) {
   )
 }
 
-/** In the guides' place while none is begun: no zero stands where something was done. */
+/** In the guides' place while none is begun. */
 function Before({ done, total }: PathProps['before']) {
   return (
     <>
@@ -64,17 +70,21 @@ function Before({ done, total }: PathProps['before']) {
   )
 }
 
-function Figure({ children }: { children: number }) {
+function Figure({ children }: { children: ReactNode }) {
   return <span className="text-2xl font-extrabold tabular-nums lg:text-3xl">{children}</span>
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 border-rule py-2 not-last:border-b-[1.5px]">
-      <dt>{label}</dt>
-      <dd className="inline-flex min-h-11 items-center text-lg font-bold tabular-nums">
-        {children}
-      </dd>
-    </div>
-  )
-}
+const Fact = ({ label, words, to }: ShownStats['facts'][number]) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 border-rule py-1 not-last:border-b-[1.5px]">
+    <dt>{label}</dt>
+    <dd className="inline-flex min-h-11 items-center text-lg font-bold tabular-nums">
+      {to ? (
+        <a href={to} className="inline-flex min-h-11 items-center">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </dd>
+  </div>
+)

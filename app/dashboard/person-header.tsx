@@ -1,4 +1,4 @@
-import { LogOut, MapPin, Settings } from 'lucide-react'
+import { LogOut, Settings } from 'lucide-react'
 import { Form } from 'react-router'
 import { logoutPath, settingsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -8,43 +8,45 @@ type PersonHeaderProps = {
   person: { name: string; email: string | null; city: string; photo: string | null }
 }
 
-/** Who is here, with the ways to the settings and out. */
-export function PersonHeader({ person }: PersonHeaderProps) {
+/** Who is here, and what this page is; on a desk with the ways to the settings and out. */
+export function PersonHeader({ person: { name, email, city, photo } }: PersonHeaderProps) {
   return (
-    <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-8 pb-8 lg:pt-12">
-      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-5 lg:gap-8">
+    <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-4 pb-5 lg:pt-10 lg:pb-8">
+      <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-2 lg:gap-x-8">
         <Picture
-          src={person.photo}
+          src={photo}
           fallback="/drawings/ritratto.svg"
           alt=""
           width="160"
           height="160"
-          className="h-28 w-24 flex-none rounded-t-full border-[3px] border-ink bg-ember-wash object-cover lg:h-40 lg:w-34"
+          className="h-16 w-14 rounded-t-full border-[3px] border-ink bg-ember-wash object-cover lg:row-span-2 lg:h-32 lg:w-28"
         />
-        <div className="grid min-w-0 flex-1 basis-60 gap-1">
-          <h1 className="wrap-anywhere">Ciao, {person.name.trim() || 'Utente'}</h1>
-          {person.email && <p className="soft wrap-anywhere">{person.email}</p>}
-          <p className="soft flex items-center gap-2">
-            <MapPin aria-hidden="true" className="i" />
-            <span className="min-w-0 wrap-anywhere">{person.city}</span>
-          </p>
+        <h1 className="wrap-anywhere">Ciao, {name.trim() || 'Utente'}</h1>
+        <div className="grid gap-1 max-lg:col-span-full">
+          <p>Questa è la tua Dashboard: le tue risposte, e da dove riprendere.</p>
+          <p className="soft small wrap-anywhere">{email ? `${email}, ${city}` : city}</p>
         </div>
       </div>
-      <div className="row">
-        <ButtonLink
-          to={settingsPath()}
-          size="small"
-          prefetch="intent"
-          icon={<Settings aria-hidden="true" className="i" />}
-        >
-          Impostazioni
-        </ButtonLink>
-        <Form method="post" action={logoutPath()}>
-          <Button size="small" icon={<LogOut aria-hidden="true" className="i" />}>
-            Esci
-          </Button>
-        </Form>
-      </div>
+      <OwnWays className="max-lg:hidden" />
     </header>
   )
 }
+
+/** The settings and the way out: beside the name on a desk, last on a phone. */
+export const OwnWays = ({ className }: { className: string }) => (
+  <div className={`row ${className}`}>
+    <ButtonLink
+      to={settingsPath()}
+      size="small"
+      prefetch="intent"
+      icon={<Settings aria-hidden="true" className="i" />}
+    >
+      Impostazioni
+    </ButtonLink>
+    <Form method="post" action={logoutPath()}>
+      <Button size="small" icon={<LogOut aria-hidden="true" className="i" />}>
+        Esci
+      </Button>
+    </Form>
+  </div>
+)

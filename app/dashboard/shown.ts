@@ -1,15 +1,27 @@
 import type { Stats } from '../accounts/stats.ts'
 import { countText, minutesText } from '../ui/format-number.ts'
 
-/** The figures of a person, in words where they have any. */
+/** The figures of a person. `facts` are in words, and none of them says a zero. */
 export function shownStats(stats: Stats, achievementsCount: number) {
+  const facts: { label: string; value: number; words: string; to?: string }[] = [
+    {
+      label: 'Traguardi',
+      value: stats.achievementsUnlocked,
+      words: `${stats.achievementsUnlocked} su ${achievementsCount}`,
+      to: '#traguardi',
+    },
+    {
+      label: 'Tempo nelle guide',
+      value: stats.totalTimeSpent,
+      words: timeText(stats.totalTimeSpent),
+    },
+    { label: 'Giorni di fila', value: stats.currentStreak, words: daysText(stats.currentStreak) },
+    { label: 'Il tuo record', value: stats.longestStreak, words: daysText(stats.longestStreak) },
+  ]
   return {
     guidesCompleted: stats.lessonsCompleted,
     guidesBegun: stats.guidesBegun,
-    achievements: `${stats.achievementsUnlocked} su ${achievementsCount}`,
-    time: timeText(stats.totalTimeSpent),
-    streak: daysText(stats.currentStreak),
-    longestStreak: daysText(stats.longestStreak),
+    facts: facts.filter(({ value }) => value > 0),
   }
 }
 

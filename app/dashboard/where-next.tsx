@@ -15,8 +15,8 @@ type GoOnProps = {
 /** Where to go on: with the guide worked at last, or with a first step for who begins. */
 export function WhereNext({ begun: [latest, ...others], invitation, beside }: GoOnProps) {
   return (
-    <section className="band border-b-[3px] py-10" aria-labelledby="continua">
-      <div className="wrap stack gap-6">
+    <section className="band border-b-[3px] py-7 lg:py-10" aria-labelledby="continua">
+      <div className="wrap stack gap-5">
         <h2 id="continua">{latest ? 'Riprendi da qui' : invitation.title}</h2>
         {latest ? <BegunCard guide={latest} /> : <Invited invitation={invitation} />}
         {others.length > 0 && <NextPlaces places={others} />}

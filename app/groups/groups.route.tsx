@@ -1,11 +1,14 @@
 import { Plus } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
+import { waitingRole } from '../accounts/settings/settings.server.ts'
 import { editGroupPath, groupPath, groupsPath } from '../group-paths.ts'
 import { dashboardPath, newId } from '../paths.ts'
-import { requireActor } from '../platform/http/authorization.server.ts'
-import { load } from '../platform/http/failure.server.ts'
+import { requireActor, requireUser } from '../platform/http/authorization.server.ts'
+import { failure, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { db } from '../platform/process.server.ts'
+import { mailDelivery } from '../platform/mail.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { may } from '../platform/roles.ts'
 import { idOf } from '../records/acts/acts.ts'
 import { carryOut } from '../records/acts/carry-out.server.ts'
 import { DoneNote, type DoneTexts, useOutcome } from '../records/acts/done-note.tsx'
@@ -29,6 +32,9 @@ export const meta = titled('I miei gruppi')
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, groupTexts.listFailed, async () => {
+    const user = requireUser(context)
+    const waiting = waitingRole(user, mailDelivery(env) !== 'none')
+    if (waiting && may(user.givenRole, 'leadGroups')) throw failure('FORBIDDEN', 403, waiting.words)
     const groups = await listGroups(db, requireActor(context, 'leadGroups'))
     const now = new Date()
     const shown = groups.map(({ startsAt, endsAt, ...group }) => ({

@@ -174,7 +174,7 @@ function NameForm({ code, page, isOwn, typed, message }: NameFormProps) {
       <TextField
         name="nome"
         label="Come ti chiami?"
-        hint="Basta il nome, o un nome inventato."
+        hint="Basta il nome, o un nome inventato. Al massimo trenta lettere."
         defaultValue={typed}
         error={message ?? undefined}
         required

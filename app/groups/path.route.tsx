@@ -168,8 +168,9 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
         </p>
         {hasSlip && (
           <p>
-            Per tornare, anche da casa: premi «Accedi», poi «Sono in un gruppo», e scrivi le parole
-            del tuo biglietto. L'account resta per 12 mesi dall'ultima volta che entri.
+            Per tornare, anche da casa: apri <Link to={codesPath()}>Sono in un gruppo</Link> e
+            scrivi le parole del tuo biglietto. L'account resta per 12 mesi dall'ultima volta che
+            entri.
           </p>
         )}
         <details>

@@ -1,3 +1,5 @@
+import { codesPath } from '../group-paths.ts'
+
 type SlipTicketProps = {
   name: string
   /** What the group is called; null: none any more. */
@@ -22,9 +24,9 @@ export function SlipTicket({ name, group, slip, site }: SlipTicketProps) {
         ))}
       </p>
       <p className="slip-foot">
-        Per tornare: apri <b className="wrap-anywhere">{site}</b>, premi «Accedi», poi «Sono in un
-        gruppo». Vale per 12 mesi dall'ultima volta che entri. Non darlo a nessuno: chi ha queste
-        parole entra al posto tuo.
+        Per tornare: apri <b className="wrap-anywhere">{site + codesPath()}</b>, la pagina «Sono in
+        un gruppo», e scrivi queste parole. Vale per 12 mesi dall'ultima volta che entri. Non darlo
+        a nessuno: chi ha queste parole entra al posto tuo.
       </p>
     </section>
   )

@@ -89,7 +89,7 @@ export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
   return (
     <nav aria-labelledby="i-tuoi-tag" className="grid gap-2">
       <p id="i-tuoi-tag" className="font-bold">
-        I tuoi tag
+        I tuoi tag, le parole che ordinano le risposte
       </p>
       <TagChips view={view} tags={first} />
       {rest.length > 0 && (

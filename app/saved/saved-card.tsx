@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { savedPath } from '../paths.ts'
 import { questionAddress } from '../records/acts/question.ts'
@@ -16,10 +16,15 @@ import { useDelete } from './use-delete.ts'
 type SavedCardProps = {
   saved: SavedItem
   view: Pick<SavedView, 'layout' | 'place'>
+  isShort: boolean
 }
 
+/** On a phone: lines under a list's rule, not cards. */
+const asRow =
+  'max-md:gap-2 max-md:rounded-none max-md:border-0 max-md:border-b-[1.5px] max-md:bg-transparent max-md:p-0 max-md:pb-3 max-md:shadow-none'
+
 /** One saved response in a list: what it says, when, copying and deleting it (`useDeleted`). */
-export function SavedCard({ saved, view }: SavedCardProps) {
+export function SavedCard({ saved, view, isShort }: SavedCardProps) {
   const deletion = useDelete(saved.id, screenPath(view))
   const isGrid = view.layout === 'grid'
   return (
@@ -27,11 +32,16 @@ export function SavedCard({ saved, view }: SavedCardProps) {
       aria-labelledby={savedTitleId(saved.id)}
       className={
         isGrid
-          ? 'card flex h-full flex-col gap-3'
+          ? `card flex h-full flex-col gap-3 ${isShort ? asRow : ''}`
           : 'flex flex-col gap-3 border-b-[1.5px] border-rule py-6'
       }
     >
       <div className="flex items-start gap-4">
+        {isShort && !saved.hasImage && (
+          <span className="grid h-14 w-12 flex-none place-items-center rounded-t-full border-[3px] border-ink bg-ember-wash">
+            <FileText aria-hidden="true" className="i" />
+          </span>
+        )}
         <div className="grid min-w-0 flex-1 gap-1">
           <h3 id={savedTitleId(saved.id)}>
             <Link
@@ -55,7 +65,7 @@ export function SavedCard({ saved, view }: SavedCardProps) {
           />
         )}
       </div>
-      <p className="clamp-3 measure">{saved.excerpt}</p>
+      <p className={`clamp-3 measure ${isShort ? 'max-md:hidden' : ''}`}>{saved.excerpt}</p>
       <SavedMarks saved={saved} />
       {deletion.failure && (
         <Note kind="bad" role="alert">

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
+import { ArrowRight, Search } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { promptsPath, savedListPath } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { countText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
@@ -44,10 +44,10 @@ export function SavedSection({ view, list }: SavedSectionProps) {
     undo.show(id)
   })
   return (
-    <section aria-labelledby={headingId} className="stack gap-5">
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="border-t-[3px] border-ink pt-4">
+    <section aria-labelledby={headingId} className="stack gap-3">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="border-b-[3px] border-ink">
         <Link to={savedListPath()} prefetch="intent" className="inline-block py-2 text-ink">
-          Le tue risposte salvate
+          Le mie risposte
         </Link>
       </h2>
       {'failure' in list ? (
@@ -76,16 +76,26 @@ function Responses({ view, list }: ResponsesProps) {
   const { location } = useNavigation()
   const isBusy = location?.pathname === screenPath(view)
   const { items, totals, tags } = list
+  // What is opened or closed by hand stays so, whatever is searched for.
+  const [isSearched] = useState(isNarrowed(view))
   if (items.length === 0 && !isNarrowed(view)) return <NothingSaved />
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-[min(100%,20rem)] flex-1">
-          <SearchForm view={view} isBusy={isBusy} />
+      <details open={isSearched}>
+        <summary className={buttonClass({ kind: 'quiet', size: 'small' }, '-ml-2.5')}>
+          <Search aria-hidden="true" className="i" />
+          Cerca tra le tue risposte
+        </summary>
+        <div className="stack gap-4 py-4">
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div className="min-w-[min(100%,20rem)] flex-1">
+              <SearchForm view={view} isBusy={isBusy} />
+            </div>
+            <LayoutBar view={view} />
+          </div>
+          <TagBar view={view} tags={tags} />
         </div>
-        <LayoutBar view={view} />
-      </div>
-      <TagBar view={view} tags={tags} />
+      </details>
       <Status>{isNarrowed(view) ? foundText(totals) : null}</Status>
       {items.length === 0 ? (
         <EmptyState
@@ -98,7 +108,7 @@ function Responses({ view, list }: ResponsesProps) {
           }
         />
       ) : (
-        <SavedCards items={items} view={view} />
+        <SavedCards items={items} view={view} isShort />
       )}
       {items.length > 0 && items.length < totals.total && <AllOfThem view={view} totals={totals} />}
     </>
@@ -110,8 +120,11 @@ function AllOfThem({ view, totals }: Pick<ResponsesProps, 'view'> & { totals: Sa
   const all = countText(totals.total)
   return (
     <p>
-      <ButtonLink to={viewAddress({ ...view, place: savedListPath() }, {})}>
-        Vedi tutte ({all})
+      <ButtonLink
+        to={viewAddress({ ...view, place: savedListPath() }, {})}
+        className="max-lg:w-full"
+      >
+        Vedi tutte le {all} risposte
         <ArrowRight aria-hidden="true" className="i" />
       </ButtonLink>
     </p>
@@ -120,10 +133,13 @@ function AllOfThem({ view, totals }: Pick<ResponsesProps, 'view'> & { totals: Sa
 
 function NothingSaved() {
   return (
-    <EmptyState
-      title="Nessuna risposta salvata"
-      text="Quando una risposta ti serve, salvala: la ritrovi qui."
-      action={<ButtonLink to={promptsPath()}>Vai alla Fucina</ButtonLink>}
-    />
+    <div className="stack gap-3">
+      <p>
+        <b>Nessuna risposta salvata</b>. Quando una risposta ti serve, salvala: la ritrovi qui.
+      </p>
+      <p>
+        <ButtonLink to={promptsPath()}>Vai alla Fucina</ButtonLink>
+      </p>
+    </div>
   )
 }

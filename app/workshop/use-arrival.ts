@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import { readWaitingAnswer } from '../ui/waiting-answer.ts'
-import { hasOwnContent, type SheetContent } from './state/sheet-content.ts'
+import { hasOwnContent, isHalfDone, type SheetContent } from './state/sheet-content.ts'
 import { readSheetDraft, tabStorages, workshopStorages } from './state/sheet-draft.ts'
 import { broughtText, earlierText, type SheetAction, typedText } from './state/sheet-state.ts'
 import { firstStepsDraft, type Resumed, type WorkshopPage } from './workshop-page.ts'
@@ -35,23 +35,33 @@ function isReplaced(draft: SheetContent, { text, resumed }: WorkshopPage): boole
   return isOther || Boolean(isLacking)
 }
 
+/** The address asks for nothing: the shelf, or whether to go on with what was left on the sheet. */
+export const isBare = ({ search, hash, state }: Location) =>
+  search === '' && hash === '' && readCarried(state) === null
+
 /** What becomes of the draft on arrival; null: nothing, there is none or other words are carried. */
 export function draftOnArrival(
   page: WorkshopPage,
-  { hash, state }: Location,
+  location: Location,
   isTyped: boolean,
 ): SheetAction | null {
+  const { hash, state } = location
   const draft = readCarried(state)
     ? null
     : readSheetDraft(workshopStorages(page.userId), page.userId)
   if (!draft) return null
-  const { content, isEarlier } = draft
+  const { isEarlier } = draft
+  // At the shelf a trade that is gone by now counts as none.
+  const isGone = isBare(location) && !page.doors.some(({ id }) => id === draft.content.professionId)
+  const content = isGone ? { ...draft.content, professionId: null } : draft.content
   const setAside = (message: string, action?: string): SheetAction => ({
     type: 'draftSetAside',
     draft: content,
     message,
     action,
   })
+  // What was kept as a record lies there; who comes anew finds the shelf.
+  if (isBare(location) && !isHalfDone(content)) return null
   if (isReplaced(content, page)) return setAside(broughtText)
   const isOfThisPage =
     (page.professionId === null || content.professionId === page.professionId) &&

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { promptsPath } from '../paths.ts'
 import { type PromptStart, parsePromptPath, promptPath } from '../prompt-path.ts'
 import type { Composition } from '../prompt-sets/composition.ts'
+import type { SheetContent } from './state/sheet-content.ts'
 import type { WorkshopPage } from './workshop-page.ts'
 
 /** What the address says of the sheet: its template, how it is written, the text it brought. */
@@ -20,12 +21,24 @@ function sheetAddress(page: WorkshopPage, composition: Composition, now: PromptS
   }
 }
 
+/** Where a sheet stands as it was left. */
+export function sheetPath({ professionId, composition }: SheetContent): string {
+  const isOfTrade = professionId !== null
+  const isOfBlocks = isOfTrade && composition.templateId === null && composition.marks.length > 0
+  return promptPath({
+    profession: professionId,
+    template: isOfTrade ? composition.templateId : null,
+    way: isOfBlocks ? 'blocchi' : 'parole',
+  })
+}
+
 /**
  * The address follows the sheet, so that it can be kept and shared, and so that the folds close
  * over what was chosen; going back opens a fold and leaves the sheet as it is.
+ * @param isAsking whether to go on with the sheet: until that is answered it is on no screen
  * @returns goes to an address of the sheet, as a step that 'back' takes back
  */
-export function useSheetAddress(page: WorkshopPage, composition: Composition) {
+export function useSheetAddress(page: WorkshopPage, composition: Composition, isAsking: boolean) {
   const navigate = useNavigate()
   const location = useLocation()
   const wanted = useRef('')
@@ -39,7 +52,7 @@ export function useSheetAddress(page: WorkshopPage, composition: Composition) {
   const said = useRef(sheet)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet changes, not the address
   useEffect(() => {
-    if (said.current === sheet || window.location.pathname !== promptsPath()) return
+    if (isAsking || said.current === sheet || window.location.pathname !== promptsPath()) return
     said.current = sheet
     const now = parsePromptPath(new URLSearchParams(wanted.current.split('?')[1]))
     const to = promptPath(sheetAddress(page, composition, now))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { savedPath } from '../paths.ts'
 import { pageOfItsOwn, parsePromptPath, promptPath } from '../prompt-path.ts'
 import type { Composition } from '../prompt-sets/composition.ts'
@@ -7,11 +7,11 @@ import { isSecondPress } from '../ui/second-press.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { stateFromPage } from './sheet/begin-sheet.ts'
 import type { Choose } from './sheet/choice-card.tsx'
-import type { SheetContent } from './state/sheet-content.ts'
+import { hasContent, isHalfDone, type SheetContent } from './state/sheet-content.ts'
 import { useSheetDraft, workshopStorages } from './state/sheet-draft.ts'
 import { reduceSheet, typedText } from './state/sheet-state.ts'
-import { draftOnArrival, useArrival } from './use-arrival.ts'
-import { useSheetAddress } from './use-sheet-address.ts'
+import { draftOnArrival, isBare, useArrival } from './use-arrival.ts'
+import { sheetPath, useSheetAddress } from './use-sheet-address.ts'
 import type { NoScriptAnswer, WorkshopPage } from './workshop-page.ts'
 
 /** Whether a saved response was deleted since; offline nobody knows. */
@@ -22,6 +22,17 @@ const isGone = async (savedId: string) => {
 
 /** The request has a page of its own. */
 const isElsewhere = (to: string) => pageOfItsOwn(new URLSearchParams(to.split('?')[1])) !== null
+
+/** Whether somebody came to the address that is shown, rather than gone back to it from the sheet. */
+function useIsArrival(): boolean {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const [seen, setSeen] = useState({ key, isArrival: true })
+  if (seen.key === key) return seen.isArrival
+  const isArrival = type === 'PUSH'
+  setSeen({ key, isArrival })
+  return isArrival
+}
 
 /** What is brought back where its profession is the page's, and what stood on the sheet before. */
 type Waiting = { content: SheetContent; over: Composition; canBeUndone: boolean }
@@ -37,7 +48,10 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     // the sign-in gets it as a change, so that it is kept as theirs.
     const isBack = isHydrated && !noScript && location.hash === ''
     const action = isBack ? draftOnArrival(page, location, false) : null
-    const isElsewhere = action?.type === 'restored' && action.content.professionId !== professionId
+    const isElsewhere =
+      action?.type === 'restored' &&
+      action.content.professionId !== professionId &&
+      !isBare(location)
     return action && !isElsewhere ? reduceSheet(first, action) : first
   })
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -54,6 +68,15 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   } else if (professionId !== null && state.professionId !== professionId) {
     dispatch({ type: 'professionChanged', professionId })
   }
+
+  const isAtShelf = useIsArrival() && isBare(location) && !noScript
+  // What was left comes back when they say so; meanwhile nothing of it is on screen.
+  const isAsking = isAtShelf && isHalfDone(state)
+  const isNew = isAtShelf && !isAsking && hasContent(state)
+  useEffect(() => {
+    // The menu leads to the shelf, and not to it above an answer that was kept.
+    if (isNew) dispatch({ type: 'startedOver' })
+  }, [isNew])
 
   const navigate = useNavigate()
   const { composition } = state
@@ -79,7 +102,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   useEffect(() => {
     if (!isHydrated || noScript || state.isRestored || state.undo) return
     const action = draftOnArrival(page, location, composition !== initial.current)
-    if (action?.type === 'restored') restore(action.content, false)
+    if (action?.type === 'restored' && !isBare(location)) restore(action.content, false)
     else if (action) dispatch(action)
   }, [isHydrated])
 
@@ -95,7 +118,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   }, [state.isRestored])
 
   useArrival(page, composition.prompt, dispatch)
-  const goTo = useSheetAddress(page, composition)
+  const goTo = useSheetAddress(page, composition, isAsking)
   const { templateId } = composition
 
   const choose = useCallback<Choose>(
@@ -115,9 +138,14 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   function undo() {
     const before = state.undo?.before
     if (!before) return
-    if (before.professionId === professionId) dispatch({ type: 'undone' })
-    else restore(before, true)
+    if (before.professionId !== professionId) {
+      restore(before, true)
+      return
+    }
+    dispatch({ type: 'undone' })
+    // Somebody pressed for it: to the sheet, and not to the question whether.
+    if (isBare(location)) navigate(sheetPath(before), { replace: true, preventScrollReset: true })
   }
 
-  return { state, dispatch, choose, undo }
+  return { state, dispatch, choose, undo, isAsking }
 }

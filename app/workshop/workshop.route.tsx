@@ -23,6 +23,7 @@ import { askerOrNull } from './answer/asker.server.ts'
 import { answerNoScriptForm } from './answer/no-script-form.server.ts'
 import { ChosenSoFar } from './folds/chosen-so-far.tsx'
 import { readFolds } from './folds/folds.ts'
+import { HalfDone } from './folds/half-done.tsx'
 import { TemplateSearch } from './folds/template-search.tsx'
 import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
@@ -149,12 +150,14 @@ function WorkshopScreen({ page }: { page: Loaded }) {
   const { isTradeOpen, isPromptOpen, way } = folds
   useFoldFocus(folds, start)
 
-  const { state, dispatch, choose, undo } = useWorkshop(page, noScript)
+  const { state, dispatch, choose, undo, isAsking } = useWorkshop(page, noScript)
   const { composition } = state
   const { templateId } = composition
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useSheetParts({ page, state, dispatch, noScript, returnPath })
   const place = useRef<HTMLDivElement>(null)
+
+  if (isAsking) return <HalfDone sheet={sheet} place={place} onUndo={undo} />
 
   const templateSearch = (
     <TemplateSearch search={page.search} professionId={page.professionId} templateId={templateId} />

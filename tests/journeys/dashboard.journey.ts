@@ -6,7 +6,7 @@ import { button, more, open, title } from './screens.ts'
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
 
 const cards = (page: Page) => page.getByRole('article')
-const section = (page: Page) => page.getByRole('region', { name: 'Le tue risposte salvate' })
+const section = (page: Page) => page.getByRole('region', { name: 'Le mie risposte' })
 
 test('DASH-01 CONST-08 a broken photo gives way to the drawing, and long texts end after three lines', async ({
   page,
@@ -15,7 +15,6 @@ test('DASH-01 CONST-08 a broken photo gives way to the drawing, and long texts e
   allowErrors,
 }) => {
   allowErrors(/status of 404/)
-  await page.setViewportSize(phone)
   const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
   await fucina
     .db()
@@ -41,6 +40,23 @@ test('DASH-01 CONST-08 a broken photo gives way to the drawing, and long texts e
   expect(lines).toEqual([3, true])
 })
 
+test('NAV-07 DASH-07 DASH-05 on a phone the answers come first, and nothing says a zero', async ({
+  page,
+  fucina,
+  learner,
+}) => {
+  await page.setViewportSize(phone)
+  await saveResponses(fucina, learner.id, [{ title: 'Lettera al condominio' }])
+  await open(page, '/dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Le mie risposte')
+  await expect(
+    main.getByRole('link', { name: 'Lettera al condominio', exact: true }),
+  ).toBeInViewport({ ratio: 1 })
+  await expect(main.getByText('Il tuo record')).toHaveCount(0)
+  await expect(main.getByText(/(^|\s)0( |$)/)).toHaveCount(0)
+})
+
 test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed and chosen', async ({
   page,
   fucina,
@@ -51,6 +67,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed a
     { title: 'La lettera', response: 'Con un CASONCELLO', tags: ['casa'] },
   ])
   await open(page, '/dashboard')
+  await page.getByText('Cerca tra le tue risposte', { exact: true }).click()
   await page.getByRole('searchbox').fill('casoncello')
   await expect(cards(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\/dashboard\?q=casoncello$/)
@@ -104,7 +121,7 @@ test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be un
   await confirm.click()
   await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
   await expect(page.getByText('Risposta eliminata')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Le tue risposte salvate' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Le mie risposte' })).toBeFocused()
   await button(page, 'Annulla').click()
   await expect(cards(page)).toHaveCount(1)
   await remove.click()

@@ -50,7 +50,7 @@ test('LET-74 COOK-01 COOK-03 opening «Scegli» moves nothing beside it; after t
   const fold = banner(page).getByText('Scegli', { exact: true })
   const still = [
     fold,
-    banner(page).getByRole('link', { name: 'Leggi di più' }),
+    banner(page).getByText('Solo cookie tecnici.'),
     banner(page).getByRole('button', { name: 'Chiudi senza scegliere' }),
   ]
   const places = () => Promise.all(still.map(async (one) => (await one.boundingBox())?.y))
@@ -63,6 +63,24 @@ test('LET-74 COOK-01 COOK-03 opening «Scegli» moves nothing beside it; after t
   await expect(bar).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(bar.getByRole('link', { name: /pagina iniziale/ })).toBeFocused()
+})
+
+test('COOK-01 COOK-03 Tab passes the banner in five stops, and closing it is said', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Vai al contenuto' }).focus()
+  for (let stop = 1; stop <= 5; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(banner(page).locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByText('Avviso sui cookie chiuso.')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /pagina iniziale/ }),
+  ).toBeFocused()
 })
 
 test('LET-73 the gates lead to the lessons, the letter, and an odd message', async ({ page }) => {

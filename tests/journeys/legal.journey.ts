@@ -11,7 +11,7 @@ test('LEGAL-01 what stays in the browser after a visit is on the cookie page', a
   await button(page, 'Solo necessari').click()
   await page.goto(ownWords)
   await saveAnswer(page)
-  await page.goto('/prompts')
+  await page.goto(ownWords)
   await page.getByLabel('Testo del prompt').fill('Una bozza')
   await page.goto('/saved-searches?vista=elenco')
   await page.goto('/cookies')

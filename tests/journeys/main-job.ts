@@ -124,7 +124,7 @@ async function signIn(page: Page, email: string) {
 }
 
 async function findBySearching(page: Page, answerTitle: string | RegExp) {
-  await page.getByRole('link', { name: 'Le tue risposte salvate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Le mie risposte' }).click()
   await expect(title(page)).toHaveText('Risposte salvate')
   const search = page.getByRole('searchbox', { name: 'Cerca nelle tue risposte' })
   await search.fill('parola che non esiste')

@@ -164,7 +164,7 @@ test('GEN-04 NAV-05 NAV-06 an administrator reaches every part by clicking', asy
   await page.getByRole('link', { name: 'INIZIA', exact: true }).click()
   await expect(title(page)).toHaveText('DI COSA TI OCCUPI?')
   await (await entry(page, 'Dashboard')).click()
-  await page.getByRole('link', { name: 'Le tue risposte salvate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Le mie risposte' }).click()
   await expect(title(page)).toHaveText('Risposte salvate')
   for (const [name, path] of [
     ['Privacy', '/privacy'],

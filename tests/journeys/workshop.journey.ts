@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
-import { hold, openSaved, openText, ownWords, stopAnswer } from './screens.ts'
+import { hold, openSaved, openText, ownWords, stopAnswer, untilKept } from './screens.ts'
 
 const answerTitle = 'Una risposta di prova'
 const box = (page: Page) => page.getByLabel('Testo del prompt')
@@ -210,14 +210,56 @@ test('a draft survives a reload: profession, template, gaps, prompt, answer', as
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
   await expect(box(page)).toHaveValue(/per un bar\./)
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
-  await open(page, '/prompts')
-  await expect(page).toHaveURL(/profession=ristoratore&template=/)
-  await expect(box(page)).toHaveValue(/per un bar\./)
   await button(page, 'Ricomincia da capo').click()
   await expect(box(page)).toHaveValue('')
   await page.reload()
   await untilInteractive(page)
   await expect(box(page)).toHaveValue('')
+})
+
+test('WKX-01 the shelf asks whether to go on with what was left, and Ricomincia can be undone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await page.getByLabel('Che tipo di locale hai?').fill('un bar')
+  await untilKept(page, 'un bar')
+  const half = page.getByRole('region', { name: 'Hai una richiesta a metà' })
+  const shelf = page.getByRole('heading', { name: 'Di cosa ti occupi?' })
+  for (const come of [
+    // Anew, and by the menu of the page that it stands on.
+    () => open(page, '/prompts'),
+    () => page.getByRole('contentinfo').getByRole('link', { name: 'Fucina Prompts' }).click(),
+  ]) {
+    await come()
+    await expect(half).toContainText('un bar')
+    await expect(shelf).toHaveCount(0)
+    await expect(box(page)).toHaveCount(0)
+    await half.getByRole('link', { name: 'Riprendi' }).click()
+    await expect(page).toHaveURL(/profession=ristoratore&template=/)
+    await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
+  }
+  await open(page, '/prompts')
+  await half.getByRole('button', { name: 'Ricomincia' }).click()
+  await expect(half).toHaveCount(0)
+  await expect(shelf).toBeVisible()
+  await page.locator('.trades').getByRole('link', { name: 'Medico' }).click()
+  await expect(page).toHaveURL(/profession=medico/)
+  await button(page, 'Annulla').click()
+  await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
+})
+
+test('WKX-01 what was saved is no request left half done', async ({ page, learner }) => {
+  expect(learner.id).toBeTruthy()
+  await open(page)
+  await answered(page)
+  await button(page, 'Salva Risposta').click()
+  await expect(button(page, 'Salvato')).toBeDisabled()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fucina Prompts' }).click()
+  await expect(page.getByRole('heading', { name: 'Di cosa ti occupi?' })).toBeVisible()
+  await expect(answer(page)).toHaveCount(0)
+  await expect(page.getByText('Hai una richiesta a metà')).toHaveCount(0)
 })
 
 test('HSE-01 what is typed while the trade of the draft is loaded stays, and the draft waits', async ({

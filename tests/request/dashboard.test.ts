@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
-import { saveResponse } from '../harness/under-way.ts'
+import { doSteps, saveResponse } from '../harness/under-way.ts'
 import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
 
 /** Serves the photos of the provider of sign-ins. */
@@ -90,9 +90,12 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
   )
   const done = [...(whole ?? []), second?.[0], third?.[0]].flatMap((chapter) => chapter ?? [])
   const { text: empty } = await dashboard(visitor)
-  expect(empty).toContain('Prima di cominciare. Le lezioni brevi e le scene della palestra.')
+  expect(empty).not.toContain('Quello che hai fatto')
+  expect(empty).not.toContain('Il tuo record')
   expect(empty).not.toContain('0 completate')
   expect((await dashboard(visitor)).text).toContain('Il primo passo')
+  await doSteps(server(), user.id, { lessons: 1, scenes: 2 })
+  expect((await dashboard(visitor)).text).toContain('3 di 19')
   await db
     .insertInto('chapterCompletions')
     .values(
@@ -150,7 +153,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 DASH-13 saved responses: search, tags and 
       .filter(([, id]) => html.includes(`href="/saved-searches/${id}"`))
       .map(([name]) => name)
   }
-  expect(await shown('')).toEqual(['title', 'prompt', 'response', 'other'])
+  expect(await shown('')).toEqual(['prompt', 'response', 'other'])
   expect(await shown('?q=Casoncello')).toEqual(['title', 'prompt', 'response'])
   expect(await shown('?tag=casa')).toEqual(['prompt'])
   expect(await shown('?tag=casa&q=perfetto')).toEqual([])
@@ -166,14 +169,14 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 DASH-13 saved responses: search, tags and 
   expect((await dashboard(visitor)).html).not.toContain('md:grid-cols-2 xl:grid-cols-3')
 })
 
-test('the dashboard shows the newest six, and the way to all that match', async () => {
+test('the dashboard shows the newest three, and the way to all that match', async () => {
   const { visitor } = await signedIn(server())
   for (let index = 0; index < 7; index += 1)
     await saveResponse(visitor, { title: `N${index}`, tags: ['t'] })
   const { html, text } = await dashboard(visitor, '?tag=t')
-  expect(html.match(/<article/g)?.length).toBe(6)
-  expect(html).not.toContain('>N0<')
-  expect(text).toContain('Vedi tutte (7)')
+  expect(html.match(/<article/g)?.length).toBe(3)
+  expect(html).not.toContain('>N3<')
+  expect(text).toContain('Vedi tutte le 7 risposte')
   expect(html).toContain('href="/saved-searches?tag=t"')
 })
 
@@ -256,7 +259,7 @@ test('ERR-19 when the saved responses fail, the rest of the dashboard stands', a
   expect(status).toBe(200)
   for (const part of [
     'Ciao, Ada Prova',
-    'Prima di cominciare.',
+    'Accanto alle guide',
     'Errore nel caricamento delle risposte salvate',
     'Riprova',
     'Il primo capitolo',

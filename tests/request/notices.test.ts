@@ -70,7 +70,11 @@ test('WHO-01 an editor writes the draft, and publishes, withdraws or deletes not
   expect(await read(admin, address)).toContain('Salva e pubblica')
   expect((await editor.post(address, { intent: 'publish' })).status).toBe(403)
   expect(above(await read(editor, '/guides'))).not.toContain(text)
+  const waiting = 'Avvisi da pubblicare'
+  expect(await read(admin, '/admin')).toContain(waiting)
+  expect(await read(editor, '/admin')).not.toContain(waiting)
   await admin.post(address, { intent: 'publish' })
+  expect(await read(admin, '/admin')).not.toContain(waiting)
   expect(above(await read(editor, '/guides'))).toContain(text)
   expect(await read(editor, address)).not.toContain('Togli dalla pubblicazione')
   for (const [path, fields] of [

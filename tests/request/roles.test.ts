@@ -121,6 +121,17 @@ describe('screens', () => {
 })
 
 describe('a role', () => {
+  test('WHO-14 TOG-01 «I miei gruppi» says what the role waits for', async () => {
+    const { email } = await person(server(), { role: 'facilitator', emailVerified: false })
+    const visitor = browserLike(server())
+    await visitor.post('/login/accedi', { email, password: testPassword })
+    const { status, text } = await screen(visitor, '/gruppi')
+    expect(status).toBe(403)
+    expect(text).toContain(
+      "Hai il ruolo «Facilitatore». Non vale ancora: manca l'indirizzo email confermato.",
+    )
+  })
+
   test('WHO-14 it waits for a confirmed address and twelve characters, which one link does', async () => {
     const { visitor } = await staff('admin')
     const user = await person(server(), { name: 'Ines Prova', hasLongPassword: false })

@@ -32,6 +32,8 @@ import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
 import { readToCheck } from './to-check.server.ts'
 import { ToCheckSection } from './to-check-section.tsx'
+import { waitingNotices } from './waiting-notices.server.ts'
+import { WaitingSection } from './waiting-section.tsx'
 import './dashboard.css'
 
 export const meta = titled(adminTitle('Dashboard'))
@@ -51,6 +53,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       checks: shownChecks(await seeSite(db, env, now)),
       ai: await readAiStatus(db, actor, { env, log }, now),
+      notices: await waitingNotices(db, actor),
       beforeOpening: await readBeforeOpening(db, actor, env, legalChangedOn(env)),
     })
     const activity = async () => {
@@ -105,6 +108,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
+          {system && system.notices.length > 0 && <WaitingSection notices={system.notices} />}
           {system && <BeforeOpeningSection {...system.beforeOpening} />}
           {offered > 0 && <OfferedSection count={offered} />}
           <LearningSection learning={figures.learning} />

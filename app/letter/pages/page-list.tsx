@@ -1,4 +1,4 @@
-import { RotateCw, ScanEye, Trash2, TriangleAlert, X } from 'lucide-react'
+import { Camera, RotateCw, ScanEye, Trash2, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -108,6 +108,7 @@ function Sheet({ page, number, onTurn, onRemove, onAgain }: SheetProps) {
               </>
             }
             size="small"
+            icon={<Camera className="i" aria-hidden="true" />}
             className="again-page"
             accept={anyPhoto}
             capture="environment"

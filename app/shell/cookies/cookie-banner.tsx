@@ -21,6 +21,8 @@ const answers: [CookieAnswer, string][] = [
   ['necessary', 'Solo necessari'],
 ]
 
+const selectedId = 'cookie-selezionati'
+
 /** Asks for a choice until there is one; in the page's flow, at the top. */
 export function CookieBanner() {
   const { isAsking, isReopened, choice } = useCookieBanner()
@@ -44,9 +46,6 @@ export function CookieBanner() {
         <p ref={heading} tabIndex={-1}>
           Solo cookie tecnici.
         </p>
-        <Link to={cookiesPath()} prefetch="intent">
-          Leggi di più
-        </Link>
         <details className="needs-script" open={isReopened || undefined}>
           <summary>
             <ChevronDown aria-hidden="true" className="i" />
@@ -67,14 +66,26 @@ export function CookieBanner() {
                 {words}
               </label>
             ))}
+            <Link to={cookiesPath()} prefetch="intent" className="py-3">
+              Leggi di più
+            </Link>
           </fieldset>
         </details>
         <div className="three needs-script">
           {answers.map(([answer, words]) => (
-            <Button type="button" key={answer} disabled={isWaiting} onClick={choose(answer)}>
+            <Button
+              type="button"
+              key={answer}
+              disabled={isWaiting}
+              aria-describedby={answer === 'selected' ? selectedId : undefined}
+              onClick={choose(answer)}
+            >
               {words}
             </Button>
           ))}
+          <span hidden id={selectedId}>
+            «Scegli» mostra che cosa è selezionato.
+          </span>
         </div>
       </form>
       <button
@@ -84,6 +95,7 @@ export function CookieBanner() {
         aria-label="Chiudi senza scegliere"
         onClick={() => {
           closeBanner()
+          announce('Avviso sui cookie chiuso.')
           focusHeader()
         }}
       >

@@ -68,7 +68,7 @@ function honestPage(prompt: string): string {
   const { title, points, detail, advice } = wouldDo(prompt)
   const links = templatesToTry.map(({ template, professionId }) => {
     const path = promptPath({ profession: professionId ?? everydaySetId, template: template.id })
-    return `- ${template.emoji} [${template.title}](${path})`
+    return `- [${template.title}](${path})`
   })
   return [
     `# ${title}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import type { Choose } from '../sheet/choice-card.tsx'
+import { TemplateSign } from '../sheet/template-sign.tsx'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'
@@ -24,7 +25,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
   const door = page.doors.find(({ id }) => id === page.professionId)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const chosen = template
-    ? { title: template.title, icon: template.emoji }
+    ? { title: template.title, icon: <TemplateSign {...template} /> }
     : way && { title: wayTitles[way], icon: wayIcons[way] }
   return (
     <div className="chosen-so-far">
@@ -41,7 +42,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
           {...chosen}
           what="richiesta"
           className={door ? 'of-request' : undefined}
-          to={door ? promptPath({ ...start, fold: 'richiesta' }) : promptPath()}
+          to={door ? promptPath({ ...start, fold: 'richiesta' }) : promptPath({ fold: 'mestiere' })}
         />
       )}
       {page.professionId === null ? null : (

@@ -54,6 +54,7 @@ export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
         Che cosa devi fare?
       </StepTitle>
       <h3>Template Pronti</h3>
+      <p className="soft">Un template è una richiesta già scritta: tu riempi gli spazi.</p>
       {templates.length > 0 ? (
         <TemplateList
           templates={templates}

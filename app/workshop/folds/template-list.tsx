@@ -1,5 +1,6 @@
 import type { Template } from '../../../db/content-types.ts'
 import { ChoiceCard, type Choose } from '../sheet/choice-card.tsx'
+import { TemplateSign } from '../sheet/template-sign.tsx'
 
 /** A list up to this long is shown whole. */
 const wholeUpTo = 9
@@ -27,7 +28,8 @@ export function TemplateList({ templates, toOf, chosenId, onChoose }: TemplateLi
       <ChoiceCard
         key={template.id}
         to={to}
-        icon={template.emoji}
+        icon={<TemplateSign {...template} />}
+        emoji={template.emoji}
         title={template.title}
         text={template.description}
         isChosen={template.id === chosenId}

@@ -5,6 +5,7 @@ import { promptPath } from '../../prompt-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
+import { TemplateSign } from '../sheet/template-sign.tsx'
 import { type SearchedTemplates, searchField, workshopTexts } from '../workshop-page.ts'
 
 type TemplateSearchProps = {
@@ -46,7 +47,8 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
             to={promptPath({ profession: one.professionId, template: one.id })}
             // The workshop is open already: the state tells it what to put on the sheet.
             state={{ professionId: one.professionId, templateId: one.id }}
-            icon={one.emoji}
+            icon={<TemplateSign {...one} />}
+            emoji={one.emoji}
             title={one.title}
             text={`${one.trade}. ${one.description}`}
           />

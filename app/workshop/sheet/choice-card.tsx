@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import type { Template } from '../../../db/content-types.ts'
 import { SheetLink } from './sheet-link.tsx'
+import { TemplateEmoji } from './template-sign.tsx'
 
 /** What a press on a card does besides going to its address. */
 export type Choose = (
@@ -11,9 +12,11 @@ export type Choose = (
 
 type ChoiceCardProps = {
   to: string
-  /** A drawing or an emoji: it says nothing that the title does not. */
+  /** A drawing: it says nothing that the title does not. */
   icon: ReactNode
   title: string
+  /** Beside the title of a template. */
+  emoji?: string
   text: string
   isChosen?: boolean
   /** A link from the sheet's own form. */
@@ -26,7 +29,7 @@ type ChoiceCardProps = {
 
 /** One of several to choose from, as a link, so that it works without script. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { to, icon, title, text, isChosen = false, onClick, state } = props
+  const { to, icon, title, emoji, text, isChosen = false, onClick, state } = props
   const { isOfSheet = isChosen } = props
   return (
     <li className={isChosen ? 'choice on' : 'choice'}>
@@ -42,7 +45,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <span className="e" aria-hidden="true">
           {icon}
         </span>
-        <b>{title}</b>
+        <b>
+          {title}
+          {emoji ? <TemplateEmoji emoji={emoji} /> : null}
+        </b>
         <span className="d">{text}</span>
         <ChevronRight className="i go" aria-hidden="true" />
       </SheetLink>

@@ -8,6 +8,7 @@ import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
 import { stateFromPage, useSheetParts } from './begin-sheet.ts'
 import { BlocksPart } from './blocks.tsx'
 import { PromptBox } from './prompt-box.tsx'
+import { TemplateEmoji } from './template-sign.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 type SheetFormProps = {
@@ -79,7 +80,7 @@ export function SheetForm({ page, draft: name, noScript, returnPath, children }:
 
 const TemplateTitle = ({ emoji, title }: Pick<Template, 'emoji' | 'title'>) => (
   <>
-    <span aria-hidden="true">{emoji} </span>
     {title}
+    <TemplateEmoji emoji={emoji} />
   </>
 )

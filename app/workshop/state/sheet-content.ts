@@ -175,6 +175,16 @@ export const isSaved = (content: SheetContent) =>
   content.saving.status === 'saved' &&
   (content.picture.id === null || content.picture.id === content.saving.imageId)
 
+/** There is something to come back to that no record holds yet. */
+export function isHalfDone(content: SheetContent): boolean {
+  const { composition, answer } = content
+  if (isBusy(content)) return true
+  if (!hasOwnContent(content)) return false
+  const isAsWasAsked =
+    !isTouched(composition) || composition.prompt.trim() === answer.question.prompt
+  return !(isSaved(content) && isAsWasAsked && answer.correcting === null)
+}
+
 /** What arrived stays; without a word the former version is the newest, or there is no answer. */
 export function ended(answer: Answer): Answer {
   if (answer.text.trim() !== '') return { ...answer, status: 'ready' }

@@ -5,6 +5,7 @@ import {
   type Answer,
   emptyContent,
   errorUnderNote,
+  isHalfDone,
   isSaved,
   noAnswer,
   sheetError,
@@ -112,6 +113,19 @@ describe('changing the profession', () => {
     })
     expect(played(answered, { type: 'restored', content }).undo).toBeNull()
     expect(played(fresh, { type: 'restored', content, canBeUndone: true }).undo).toBeNull()
+  })
+
+  test('WKX-01 on an emptied sheet keeps what can be brought back', () => {
+    const emptied = played(answered, { type: 'startedOver' })
+    const changed = played(emptied, { type: 'professionChanged', professionId: 'medico' })
+    expect(changed.undo?.before).toMatchObject({ answer: answered.answer })
+  })
+
+  test('WKX-01 what a record holds as it was asked is not half done', () => {
+    expect([fresh, answered].map(isHalfDone)).toEqual([false, true])
+    const saved = played(answered, ...save(answered.answer.generationId ?? ''))
+    expect(isHalfDone(saved)).toBe(false)
+    expect(isHalfDone(played(saved, { type: 'promptEdited', text: 'Un altro' }))).toBe(true)
   })
 
   test("can be undone with 'Annulla'", () => {

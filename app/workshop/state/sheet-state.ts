@@ -93,7 +93,10 @@ export function reduceSheet(state: SheetState, event: SheetAction): SheetState {
         ...emptyContent(event.professionId),
         run: state.run + 1,
         isRestored: false,
-        undo: hasContent(state) ? undoTo(state, 'Hai cambiato mestiere: il foglio è vuoto.') : null,
+        // What was there before the sheet was emptied can still be brought back.
+        undo: hasContent(state)
+          ? undoTo(state, 'Hai cambiato mestiere: il foglio è vuoto.')
+          : state.undo,
       }
     case 'templateChosen':
       return {
