@@ -1,12 +1,12 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import type { RefObject } from 'react'
-import { excerpt } from '../../saved/saved.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { AnswerPlace } from '../answer/answer.tsx'
-import { focusSheet, UndoBar } from '../sheet/undo-bar.tsx'
-import { type Sheet, SheetContext } from '../state/sheet-context.ts'
-import { sheetPath } from '../use-sheet-address.ts'
-import { tradeTitleId } from './trade-fold.tsx'
+import { excerpt } from '../saved/saved.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { AnswerPlace } from './answer/answer.tsx'
+import { tradeTitleId } from './folds/trade-fold.tsx'
+import { focusSheet, UndoBar } from './sheet/undo-bar.tsx'
+import { type Sheet, SheetContext } from './state/sheet-context.ts'
+import { sheetPath } from './use-sheet-address.ts'
 
 /** So many characters tell which request it is. */
 const shownCharacters = 110
