@@ -47,7 +47,7 @@ const unreadableText = 'Il testo della lettera non si legge. Scegli di nuovo il 
  * Has a letter or a message explained, and hands over the events as they come. The photos are decoded, written anew and
  * passed on, the words of PDFs as they are; nothing of them is kept. The demo explains its own
  * sample, and reads no letter.
- * @param form the photos and the words of PDFs, up to three together
+ * @param form the photos and the words of PDFs, up to three of each: a page may come as both
  * @throws KnownFailure with a text for the person; what fails before the service is asked is free
  */
 export async function explainLetter(
@@ -78,7 +78,7 @@ export async function explainLetter(
   if (texts.length + chosen.length === 0) {
     throw new KnownFailure('NO_PAGE', 400, noPage[kind])
   }
-  if (ofPages.length + chosen.length > mostPages) {
+  if (Math.max(ofPages.length, chosen.length) > mostPages) {
     throw new KnownFailure('TOO_MANY_PAGES', 400, tooManyPages)
   }
   if (chosen.length > 0 && !(await provider.canSee())) throw refuse('AI_NO_SIGHT')

@@ -8,6 +8,7 @@ import { AskFault } from '../workshop/answer/ask-outcome.tsx'
 import { Allowance } from '../workshop/sheet/prompt-box.tsx'
 import { LanguageField } from './language-field.tsx'
 import { MessageWithoutScript } from './nobody-reads.tsx'
+import { firstDoubt } from './pages/letter-page.ts'
 import { Picker, photos } from './picker.tsx'
 import { ExplainButton, PageFault, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
 import { WordsField } from './words-field.tsx'
@@ -19,6 +20,7 @@ export function MessagePart(props: TakeProps) {
   const { letters, pages, explanation, language, onLanguage } = props
   const [came, setCame] = useState('')
   const { List } = pages
+  const doubt = firstDoubt(pages.pages)
   const { why, isReady, sending } = useTaking(pages, {
     hasSample: false,
     send: () => explanation.explain(came),
@@ -70,6 +72,11 @@ export function MessagePart(props: TakeProps) {
                 onPick={(files) => pages.take(files.slice(0, 1), null)}
               />
             )}
+            {doubt ? (
+              <Note kind="info" role="status">
+                La pagina {doubt.number} {doubt.text}
+              </Note>
+            ) : null}
             <PageFault fault={pages.fault} />
           </div>
         ) : null}

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { Send } from '../workshop/answer/use-send.ts'
 import { mostPages } from './letter.ts'
-import { pageCount } from './pages/letter-page.ts'
-import { doubtTexts } from './pages/readable.ts'
+import { firstDoubt, pageCount } from './pages/letter-page.ts'
 import type { LetterPages } from './pages/use-letter-pages.ts'
 import { Picker, pdfs, photos } from './picker.tsx'
 
@@ -77,15 +76,14 @@ type DoubtfulProps = { pages: LetterPages; onAnyway: () => void; children: React
 
 /** In the button's place where a page reads badly: take it anew, or send it all the same. */
 function Doubtful({ pages: { pages, take }, onAnyway, children }: DoubtfulProps) {
-  const photosOnly = pages.filter((page) => page.kind === 'photo')
-  const first = photosOnly.find(({ doubt }) => doubt !== null)
-  if (!first?.doubt) return children
+  const first = firstDoubt(pages)
+  if (!first) return children
   return (
     <div className="page-doubt">
       <p>
         <TriangleAlert className="i" aria-hidden="true" />
         <span role="status">
-          <b>La pagina {photosOnly.indexOf(first) + 1}</b> {doubtTexts[first.doubt]}
+          <b>La pagina {first.number}</b> {first.text}
         </span>
       </p>
       <Picker
@@ -95,7 +93,7 @@ function Doubtful({ pages: { pages, take }, onAnyway, children }: DoubtfulProps)
         className="again"
         accept={photos}
         capture="environment"
-        onPick={(files) => take(files, first)}
+        onPick={(files) => take(files, first.page)}
       />
       <Button type="button" onClick={onAnyway}>
         Spiegala lo stesso

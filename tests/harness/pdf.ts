@@ -1,9 +1,16 @@
 /** Small PDFs, written by hand. */
+import { readFileSync } from 'node:fs'
 
 /** A page: lines of text from the top, each where it stands, and a JPEG over the whole page. */
 export type PdfPage = {
   lines?: readonly PdfLine[]
   photo?: { jpeg: Buffer; size: [number, number] }
+  /** How much of the page the photo takes, from its lower edge; all of it when missing. */
+  part?: number
+  /** In points; A4 when missing. */
+  height?: number
+  /** Fields, notes and marks, as a PDF writes them. */
+  annotations?: readonly string[]
 }
 
 /** Text in points from the lower left corner; without a place it follows the line before. */
@@ -12,34 +19,31 @@ export type PdfLine = string | { text: string; x: number; y: number }
 type Options = {
   /** Closed with a password that nobody knows. */
   isLocked?: boolean
-  /** What the code of a letter from 0xC0 on stands for: Arabic, for example. */
-  alphabet?: string
+  /** What the font says that letters are which it draws otherwise. */
+  lies?: Readonly<Record<string, string>>
+  /** The font is in the file. */
+  isEmbedded?: boolean
 }
 
-/** Latin 1 as the font has it; letters of another alphabet by their place in it. */
-function codes(text: string, alphabet: string): string {
-  const bytes = [...text].map((sign) => {
-    const place = alphabet.indexOf(sign)
-    return place < 0 ? sign.charCodeAt(0) : 0xc0 + place
-  })
-  return `<${Buffer.from(bytes).toString('hex')}>`
-}
+/** Latin 1 as the font has it. */
+const codes = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`
 
-function contentOf({ lines = [], photo }: PdfPage, alphabet: string): string {
-  let y = 800
+function contentOf({ lines = [], photo, part = 1, height = a4 }: PdfPage): string {
+  let y = height - 42
   const text = lines.map((line) => {
     y = typeof line === 'string' ? y - 16 : line.y
     const [x, words] = typeof line === 'string' ? [60, line] : [line.x, line.text]
-    return `BT /F1 12 Tf ${x} ${y} Td ${codes(words, alphabet)} Tj ET`
+    return `BT /F1 12 Tf ${x} ${y} Td ${codes(words)} Tj ET`
   })
-  return [...(photo ? ['q 595 0 0 842 0 0 cm /P Do Q'] : []), ...text].join('\n')
+  return [...(photo ? [`q 595 0 0 ${height * part} 0 0 cm /P Do Q`] : []), ...text].join('\n')
 }
 
-const meanings = (alphabet: string) => {
-  const rows = [...alphabet].map(
-    (sign, index) =>
-      `<${(0xc0 + index).toString(16)}> <${sign.charCodeAt(0).toString(16).padStart(4, '0')}>`,
-  )
+const a4 = 842
+const embedded = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
+
+const meanings = (lies: Readonly<Record<string, string>>) => {
+  const hex = (sign: string) => sign.charCodeAt(0).toString(16).padStart(2, '0')
+  const rows = Object.entries(lies).map(([drawn, said]) => `<${hex(drawn)}> <00${hex(said)}>`)
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def /CMapType 2 def
 1 begincodespacerange <00> <ff> endcodespacerange
 1 beginbfrange <20> <7e> <0020> endbfrange
@@ -55,16 +59,17 @@ const stream = (dictionary: string, bytes: Buffer | string) =>
     Buffer.from('\nendstream'),
   ])
 
-/** A PDF of these pages, A4. */
+/** A PDF of these pages. */
 export function makePdf(
   pages: readonly PdfPage[],
-  { isLocked, alphabet = '' }: Options = {},
+  { isLocked, lies, isEmbedded }: Options = {},
 ): Buffer {
   const objects: (string | Buffer)[] = ['', '', '']
   const add = (object: string | Buffer) => objects.push(object)
-  const map = alphabet ? add(stream('', meanings(alphabet))) : 0
+  const map = lies ? add(stream('', meanings(lies))) : 0
+  const program = isEmbedded ? add(stream('', readFileSync(embedded))) : 0
   const kids = pages.map((page) => {
-    const { photo } = page
+    const { photo, height = a4, annotations = [] } = page
     const picture = photo
       ? add(
           stream(
@@ -73,15 +78,18 @@ export function makePdf(
           ),
         )
       : 0
-    const content = add(stream('', contentOf(page, alphabet)))
+    const content = add(stream('', contentOf(page)))
     const resources = `/Font << /F1 3 0 R >>${picture ? ` /XObject << /P ${picture} 0 R >>` : ''}`
     return add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << ${resources} >> /Contents ${content} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${height}] /Resources << ${resources} >> /Contents ${content} 0 R /Annots [${annotations.join(' ')}] >>`,
     )
   })
   objects[0] = '<< /Type /Catalog /Pages 2 0 R >>'
   objects[1] = `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${kids.length} >>`
-  objects[2] = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding${map ? ` /ToUnicode ${map} 0 R` : ''} >>`
+  const said = `/Encoding /WinAnsiEncoding${map ? ` /ToUnicode ${map} 0 R` : ''}`
+  objects[2] = program
+    ? `<< /Type /Font /Subtype /TrueType /BaseFont /Liberation ${said} /FirstChar 32 /LastChar 255 /Widths [${'500 '.repeat(224)}] /FontDescriptor << /Type /FontDescriptor /FontName /Liberation /Flags 32 /FontFile2 ${program} 0 R >> >>`
+    : `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${said} >>`
   const lock = isLocked
     ? add(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`)
     : 0

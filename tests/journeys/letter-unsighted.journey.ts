@@ -25,7 +25,7 @@ test('WKX-46 the text of a PDF goes, a photo and a scan get a word', async ({ pa
   await choose(page).setInputFiles(file(makePdf([textPage, await scan()])))
   await expect(words(page)).toHaveValue(letter.join('\n'))
   await expect(
-    page.getByText('La pagina 2 è una foto: questa AI legge solo il testo.'),
+    page.getByText('La pagina 2 è una foto o ne ha: questa AI legge solo il testo.'),
   ).toBeVisible()
   // It stays said when another file is refused.
   await choose(page).setInputFiles(file(Buffer.alloc(0), 'vuoto.pdf'))
@@ -34,4 +34,17 @@ test('WKX-46 the text of a PDF goes, a photo and a scan get a word', async ({ pa
   await explain(page).press('Enter')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   expect(asked(ai.requests[0]?.body)).toContain('> Gentile signora')
+})
+
+test('WKX-46 LET-64 words that may differ from what is seen go with a word about it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/lettera')
+  const bill = makePdf([textPage], { lies: { '1': '7', '2': '3', '4': '9' } })
+  await choose(page).setInputFiles(file(bill))
+  await expect(words(page)).toHaveValue(/è di 738,90 euro/)
+  await expect(
+    page.getByText('Il testo della pagina 1 può essere diverso da quello che si vede'),
+  ).toBeVisible()
 })

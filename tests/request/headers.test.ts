@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile } from '../harness/server.ts'
 import { wire } from './wire.ts'
@@ -73,6 +74,19 @@ describe('HLD-17 every kind of path and method', { timeout: 60_000 }, () => {
       }
     },
   )
+
+  test('HLD-17 LET-64 the reader of PDFs may compile what it brings along, and no other file may', async () => {
+    const assets = await readdir('build/client/assets')
+    const worker = assets.filter((name) => /^pdf\.worker\..*\.js$/.test(name))
+    expect(worker).toHaveLength(1)
+    const other = assets.find((name) => name.startsWith('read-pdf') && name.endsWith('.js'))
+    const policyOf = async (name = '') =>
+      (await browserLike(server()).get(`/assets/${name}`)).headers.get('Content-Security-Policy')
+    expect(await policyOf(worker[0])).toBe(
+      `${await policyOf(other)}; script-src 'wasm-unsafe-eval'`,
+    )
+    expect(await policyOf(other)).not.toContain('script-src')
+  })
 
   const odd: [string, number, string[], string?][] = [
     ['a host that cannot be read', 400, ['GET /prompts HTTP/1.1', 'Host: [x']],

@@ -1,5 +1,5 @@
 import type { GuardedText } from '../../workshop/guard/guarded-text.ts'
-import type { PageDoubt } from './readable.ts'
+import { doubtTexts, type PageDoubt } from './readable.ts'
 
 /** A photo as it is sent, and where its preview is found; `id` tells it from other pages. */
 export type PhotoPage = {
@@ -29,6 +29,15 @@ export type LetterPage = PhotoPage | TextPages
 
 export const pageCount = (pages: readonly LetterPage[]) =>
   pages.reduce((sum, page) => sum + (page.kind === 'text' ? page.count : 1), 0)
+
+/** The first photo that may be read badly, with its number among the photos. */
+export function firstDoubt(pages: readonly LetterPage[]) {
+  const photos = pages.filter((page) => page.kind === 'photo')
+  for (const [index, page] of photos.entries()) {
+    if (page.doubt) return { page, number: index + 1, text: doubtTexts[page.doubt] }
+  }
+  return null
+}
 
 /** Frees the memory of a page that is taken away. */
 export const forgetPage = (page: LetterPage): void => {

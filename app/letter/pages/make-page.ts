@@ -1,7 +1,7 @@
-import { pageSide } from '../letter.ts'
-import type { PhotoPage } from './letter-page.ts'
+import { forgetAll, type PhotoPage } from './letter-page.ts'
 import { type PageFault, pageFault, pageFaults } from './page-file.ts'
 import { drawnDoubt } from './readable.ts'
+import { cutStrip, fittingSize } from './strip.ts'
 
 /** Larger files are no photos of a phone, in bytes. */
 const largestFile = 80_000_000
@@ -15,22 +15,28 @@ export const newPageId = () => {
 }
 
 /**
- * A file as a page: turned the right way up, made smaller, and nothing left of what cameras add.
- * One at a time, so that large photos do not lie in memory together.
+ * A file as pages: one, or several where it is a strip; turned the right way up, made smaller, and
+ * nothing left of what cameras add. One at a time, so that large photos do not lie in memory together.
+ * @param room how many pages there may be
  * @returns why it is none, in words, where it is none
  */
-export async function makePage(file: File): Promise<PhotoPage | string> {
-  const page = await openedPage(file)
-  return typeof page === 'string' ? pageFaults[page] : page
+export async function makePages(file: File, room: number): Promise<PhotoPage[] | string> {
+  const pages = await openedPages(file, room)
+  return typeof pages === 'string' ? pageFaults[pages] : pages
 }
 
-async function openedPage(file: File): Promise<PhotoPage | PageFault> {
+async function openedPages(file: File, room: number): Promise<PhotoPage[] | PageFault> {
   if (file.size > largestFile) return 'tooLarge'
   const fault = pageFault(new Uint8Array(await file.arrayBuffer()))
   // Some devices open what others do not.
   if (fault !== null && fault !== 'heic') return fault
   try {
-    return await drawn(file, 0)
+    const { picture, close } = await decoded(file)
+    try {
+      return await asPages(picture, room)
+    } finally {
+      close()
+    }
   } catch {
     return fault ?? (file.size > hugeFile ? 'tooLarge' : 'broken')
   }
@@ -41,18 +47,15 @@ const hugeFile = 12_000_000
 
 /** The page a quarter turn to the right. @returns why not, in words, where that is too much */
 export const turnPage = ({ blob }: PhotoPage): Promise<PhotoPage | string> =>
-  drawn(blob, 1).catch(() => pageFaults.tooLarge)
+  turned(blob).catch(() => pageFaults.tooLarge)
 
-async function drawn(file: Blob, quarters: 0 | 1): Promise<PhotoPage> {
+async function turned(file: Blob): Promise<PhotoPage> {
   const { picture, close } = await decoded(file)
   const { width, height } = fittingSize(picture.width, picture.height)
-  const size = quarters ? { width: height, height: width } : { width, height }
   try {
-    return await asPage(size, (context) => {
-      if (quarters) {
-        context.translate(height, 0)
-        context.rotate(Math.PI / 2)
-      }
+    return await asPage({ width: height, height: width }, (context) => {
+      context.translate(height, 0)
+      context.rotate(Math.PI / 2)
       context.drawImage(picture, 0, 0, width, height)
     })
   } finally {
@@ -60,11 +63,52 @@ async function drawn(file: Blob, quarters: 0 | 1): Promise<PhotoPage> {
   }
 }
 
-/** A page of this size in pixels, on white, as `draw` draws it. @throws where that is too much */
-export async function asPage(
-  size: { width: number; height: number },
-  draw: (context: CanvasRenderingContext2D) => void | Promise<void>,
-): Promise<PhotoPage> {
+/** A picture as pages. @throws where that is too much */
+export async function asPages(
+  picture: HTMLCanvasElement | HTMLImageElement | ImageBitmap,
+  room: number,
+): Promise<PhotoPage[]> {
+  const pages: PhotoPage[] = []
+  try {
+    for (const { parts, ...size } of cutStrip(picture, room)) {
+      const draw = (context: CanvasRenderingContext2D) => {
+        for (const { top, height, left, width } of parts) {
+          context.drawImage(picture, 0, top, picture.width, height, left, 0, width, size.height)
+        }
+      }
+      pages.push(await asPage(size, draw, parts.length))
+    }
+    return pages
+  } catch (error) {
+    forgetAll(pages)
+    throw error
+  }
+}
+
+/**
+ * A page of this size in pixels, on white, as `draw` draws it.
+ * @param columns how many stand side by side on it
+ * @throws where that is too much
+ */
+export const asPage = (size: Size, draw: Draw, columns = 1): Promise<PhotoPage> =>
+  onCanvas(size, async (canvas, context) => {
+    await draw(context)
+    const doubt = drawnDoubt(context, size, columns)
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    )
+    if (!blob) throw new Error('the picture cannot be written')
+    return { kind: 'photo', id: newPageId(), blob, url: URL.createObjectURL(blob), doubt }
+  })
+
+type Size = { width: number; height: number }
+type Draw = (context: CanvasRenderingContext2D) => void | Promise<void>
+
+/** What `work` makes of a white canvas, which is gone afterwards. @throws where it is too large */
+export async function onCanvas<Result>(
+  size: Size,
+  work: (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) => Promise<Result>,
+): Promise<Result> {
   const canvas = document.createElement('canvas')
   try {
     canvas.width = size.width
@@ -73,13 +117,7 @@ export async function asPage(
     if (!context) throw new Error('nothing to draw on')
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
-    await draw(context)
-    const doubt = drawnDoubt(context, size)
-    const blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', quality),
-    )
-    if (!blob) throw new Error('the picture cannot be written')
-    return { kind: 'photo', id: newPageId(), blob, url: URL.createObjectURL(blob), doubt }
+    return await work(canvas, context)
   } finally {
     // Some browsers keep a canvas' memory for a long time.
     canvas.width = 0
@@ -102,14 +140,5 @@ async function decoded(file: Blob) {
       throw error
     }
     return { picture, close }
-  }
-}
-
-/** How large a page is sent, in whole pixels: never larger than it is, its longer side bounded. */
-export function fittingSize(width: number, height: number, side = pageSide) {
-  const scale = Math.min(1, side / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
   }
 }

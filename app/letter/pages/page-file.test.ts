@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pageSide } from '../letter.ts'
-import { fittingSize } from './make-page.ts'
 import { pageFault, pageFaults } from './page-file.ts'
 
 const solid = sharp({
@@ -61,19 +59,4 @@ describe('what a file is, by its own bytes', () => {
       }),
     )
   })
-})
-
-test('WKX-43 a page keeps its shape, is never made larger, and fits', () => {
-  expect(fittingSize(8000, 6000)).toEqual({ width: 1600, height: 1200 })
-  expect(fittingSize(3000, 4000)).toEqual({ width: 1200, height: 1600 })
-  expect(fittingSize(800, 600)).toEqual({ width: 800, height: 600 })
-  const side = fc.integer({ min: 1, max: 60_000 })
-  fc.assert(
-    fc.property(side, side, (width, height) => {
-      const small = fittingSize(width, height)
-      expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(pageSide)
-      expect(Math.min(small.width, small.height)).toBeGreaterThanOrEqual(1)
-      expect(small.width <= width && small.height <= height).toBe(true)
-    }),
-  )
 })

@@ -16,6 +16,9 @@ export const pageFaults: Record<PageFault, string> = {
 
 export const tooManyPages = `Al massimo ${mostPages} pagine: le altre le spieghi dopo, con un'altra richiesta.`
 
+/** What is said of a strip. */
+export const inParts = (count: number) => `La foto è molto lunga: l'ho divisa in ${count} pagine.`
+
 export const textTooLong = 'Il testo è troppo lungo: togli le parti che non servono.'
 
 const textAt = (bytes: Uint8Array, from: number, to: number) =>

@@ -12,6 +12,7 @@ export type PdfFault =
   | 'blank'
   | 'photos'
   | 'twice'
+  | 'form'
 
 const copyWords = 'copia le parole della lettera in una richiesta.'
 
@@ -29,6 +30,7 @@ const begun = {
   slow: 'Questo PDF è troppo pesante per questo dispositivo.',
   blank: 'In questo PDF non si vede niente da leggere.',
   photos: "Questo PDF è fatto di foto, e l'AI collegata a questo sito non le legge.",
+  form: 'Questo PDF è un modulo che si apre solo con Adobe Reader.',
   here: 'Questo PDF qui non si apre.',
 }
 
@@ -40,28 +42,59 @@ export function pdfFault(fault: PdfFault, { canSee }: Sight): string {
   return `${begun[fault]} Aprilo sullo schermo e ${instead}`
 }
 
-type Left = {
+export type Left = {
   /** Pages that were looked at, of all. */
   taken: number
   all: number
-  /** Numbers of pages that are photos where nobody reads photos. */
+  /** Numbers of pages that are photos, or show some, where nobody reads photos. */
   photos: readonly number[]
+  /** Numbers of pages whose words may not be what a person sees, where nobody reads photos. */
+  unsure: readonly number[]
+  /** Numbers of pages that show nothing. */
+  blank: readonly number[]
+  /** Numbers of pages with a picture that does not open here. */
+  lacking: readonly number[]
   isCut: boolean
 }
 
-const firstPages = ['', 'la prima pagina', 'le prime due pagine', 'le prime tre pagine']
+const manyPages = ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei']
+const firstPages = (count: number) =>
+  count === 1 ? 'la prima pagina' : `le prime ${manyPages[count]} pagine`
 
-/** What of a PDF does not go along; null: all of it goes. */
-export function pdfTold({ taken, all, photos, isCut }: Left): string | null {
+/** What of a PDF does not go along, or may be read badly; null: all of it goes. */
+export function pdfTold({
+  taken,
+  all,
+  photos,
+  unsure,
+  blank,
+  lacking,
+  isCut,
+}: Left): string | null {
   const told = [
-    taken < all ? `Ho preso ${firstPages[taken]} di ${all}.` : null,
-    photos.length > 0 ? photosTold(photos) : null,
+    taken < all ? `Ho preso ${firstPages(taken)} di ${all}.` : null,
+    isThere(photos)
+      ? `${pagesNamed(photos)} ${isOne(photos) ? 'è una foto o ne ha' : 'sono foto o ne hanno'}: questa AI legge solo il testo.`
+      : null,
+    isThere(unsure)
+      ? `Il testo ${ofPages(unsure)} può essere diverso da quello che si vede: confronta date e somme.`
+      : null,
+    isThere(blank) ? `${inPages(blank)} non vedo niente: non si manda.` : null,
+    isThere(lacking)
+      ? `${inPages(lacking)} c'è un'immagine che qui non si apre: se serve, fotografala.`
+      : null,
     isCut ? 'Il testo è lungo: ho preso la prima parte.' : null,
   ].filter((one) => one !== null)
   return told.length > 0 ? told.join(' ') : null
 }
 
-const photosTold = (photos: readonly number[]) =>
-  photos.length === 1
-    ? `La pagina ${photos[0]} è una foto: questa AI legge solo il testo.`
-    : `Le pagine ${photos.join(' e ')} sono foto: questa AI legge solo il testo.`
+const isThere = (numbers: readonly number[]) => numbers.length > 0
+const isOne = (numbers: readonly number[]) => numbers.length === 1
+const listed = (numbers: readonly number[]) =>
+  [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' e ')
+const pagesNamed = (numbers: readonly number[]) =>
+  `${isOne(numbers) ? 'La pagina' : 'Le pagine'} ${listed(numbers)}`
+const inPages = (numbers: readonly number[]) =>
+  `${isOne(numbers) ? 'Nella pagina' : 'Nelle pagine'} ${listed(numbers)}`
+const ofPages = (numbers: readonly number[]) =>
+  `${isOne(numbers) ? 'della pagina' : 'delle pagine'} ${listed(numbers)}`

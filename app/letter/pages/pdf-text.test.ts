@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pdfTold } from './pdf-faults.ts'
-import { isTextPage, pageText, type TextPiece } from './pdf-text.ts'
+import { pageText, pageWay, type TextPiece } from './pdf-text.ts'
+import { type PageValue, withValues } from './pdf-values.ts'
 
 /** A line of its own. */
 const line = (text: string, y: number, x = 60): TextPiece => ({
   text,
   x,
+  width: 6 * text.length,
   y,
   height: 12,
   isRightToLeft: false,
@@ -62,6 +64,7 @@ describe('the text of a page', () => {
     const any = fc.record({
       text: fc.string({ unit: fc.constantFrom('a', 'è', ' ', 'ش', '🙂', '7'), maxLength: 8 }),
       x: fc.integer({ min: -50, max: 700 }),
+      width: fc.integer({ min: 0, max: 600 }),
       y: fc.integer({ min: -50, max: 900 }),
       height: fc.integer({ min: 0, max: 40 }),
       isRightToLeft: fc.boolean(),
@@ -83,35 +86,99 @@ describe('the text of a page', () => {
   })
 })
 
-describe('text or photo', () => {
-  const withPictures = async () => true
-  const without = async () => false
-
-  test('LET-64 a letter is text, with its logo too; a scan with a stamp is a photo', async () => {
-    const stamp = 'Comune di Scanzo, protocollo n. 0012345 del 12/03/2026, pagina 1 di 2'
-    expect(await isTextPage('Gentile utente, la informiamo che. '.repeat(10), withPictures)).toBe(
-      true,
-    )
-    expect(await isTextPage(stamp, withPictures)).toBe(false)
-    expect(await isTextPage(stamp, without)).toBe(true)
+describe('what was filled in', () => {
+  const value = (text: string, left: number, bottom: number, height = 16): PageValue => ({
+    text,
+    left,
+    right: left + 100,
+    top: bottom - height,
+    bottom,
   })
 
-  test('LET-64 nothing, and characters that are no letters, are no text', async () => {
+  test('LET-64 a value stands after its label, a box before its words, a note by itself', () => {
+    const lines = [line('Cognome e nome:', 100), line('Accetto', 130, 90), line('Firma', 200)]
+    const values = [
+      value('ROSSI TERESA', 300, 104),
+      { ...value('[x]', 60, 134), right: 72 },
+      value('da rivedere', 60, 170),
+    ]
+    expect(pageText(withValues(lines, values)).split(/\n+/)).toEqual([
+      'Cognome e nome: ROSSI TERESA',
+      '[x] Accetto',
+      'da rivedere',
+      'Firma',
+    ])
+  })
+
+  test('LET-64 two on a line keep their places; a high field has lines of its own', () => {
+    const lines = [
+      { ...line('Dal', 100), endsLine: false },
+      { ...line('al', 100, 250), endsLine: true },
+      line('Motivo:', 130),
+    ]
+    const values = [value('2/2', 270, 104), value('1/1', 90, 104), value('uno\ndue', 60, 220, 80)]
+    expect(pageText(withValues(lines, values)).split(/\n+/)).toEqual([
+      'Dal 1/1 al 2/2',
+      'Motivo:',
+      'uno',
+      'due',
+    ])
+  })
+
+  test('LET-64 whatever the page, no value and no letter is lost', () => {
+    const place = fc.integer({ min: 0, max: 800 })
+    const values = fc.record({ left: place, right: place, top: place, bottom: place })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(place, place)), fc.array(values), (places, fields) => {
+        const lines = places.map(([x, y], at) => line(`riga${at}`, y, x))
+        const filled = fields.map((field, at) => ({ ...field, text: `valore${at}` }))
+        const words = pageText(withValues(lines, filled)).split(/\s+/).filter(Boolean).sort()
+        expect(words).toEqual([...lines, ...filled].map(({ text }) => text).sort())
+      }),
+    )
+  })
+})
+
+describe('text or photo', () => {
+  const look = { isTrue: true, pictures: 0, lacksPicture: false }
+  const long = 'Gentile utente, la informiamo che. '.repeat(10)
+
+  test('LET-64 a letter is text, with its logo too; a scan with a stamp is a photo', () => {
+    const stamp = 'Comune di Scanzo, protocollo n. 0012345 del 12/03/2026, pagina 1 di 2'
+    expect(pageWay(long, { ...look, pictures: 0.04 }, false)).toBe('text')
+    expect(pageWay(stamp, { ...look, pictures: 1 }, false)).toBe('drawn')
+    expect(pageWay(stamp, look, false)).toBe('text')
+  })
+
+  test('LET-64 where letters may be others, or a picture is the page, it is drawn; what shows more goes as both', () => {
+    expect(pageWay(long, { ...look, isTrue: false }, false)).toBe('drawn')
+    expect(pageWay(long, { ...look, pictures: 0.9 }, false)).toBe('drawn')
+    expect(pageWay(long, { ...look, pictures: 0.4 }, false)).toBe('both')
+    expect(pageWay(long, look, true)).toBe('both')
+  })
+
+  test('LET-64 nothing, and characters that are no letters, are no text', () => {
     for (const text of ['', ' \n ', '\uE001\uE002\uE003a'.repeat(200), '·—•'.repeat(300)]) {
-      expect(await isTextPage(text, without), text).toBe(false)
+      expect(pageWay(text, look, false), text).toBe('drawn')
     }
   })
 })
 
-test('LET-64 WKX-43 what of a PDF stays behind is said', () => {
-  const whole = { taken: 2, all: 2, photos: [], isCut: false }
+test('LET-64 WKX-43 what of a PDF stays behind, or may be wrong, is said', () => {
+  const whole = {
+    ...{ taken: 2, all: 2, isCut: false },
+    ...{ photos: [], unsure: [], blank: [], lacking: [] },
+  }
   expect(pdfTold(whole)).toBeNull()
   expect(pdfTold({ ...whole, taken: 3, all: 12 })).toBe('Ho preso le prime tre pagine di 12.')
   expect(pdfTold({ ...whole, taken: 1, all: 2 })).toBe('Ho preso la prima pagina di 2.')
   expect(pdfTold({ ...whole, photos: [2] })).toBe(
-    'La pagina 2 è una foto: questa AI legge solo il testo.',
+    'La pagina 2 è una foto o ne ha: questa AI legge solo il testo.',
   )
-  expect(pdfTold({ taken: 3, all: 4, photos: [1, 3], isCut: true })).toBe(
-    'Ho preso le prime tre pagine di 4. Le pagine 1 e 3 sono foto: questa AI legge solo il testo. Il testo è lungo: ho preso la prima parte.',
+  expect(pdfTold({ ...whole, taken: 3, all: 4, photos: [1, 2, 3], isCut: true })).toBe(
+    'Ho preso le prime tre pagine di 4. Le pagine 1, 2 e 3 sono foto o ne hanno: questa AI legge solo il testo. Il testo è lungo: ho preso la prima parte.',
+  )
+  expect(pdfTold({ ...whole, unsure: [1], blank: [2], lacking: [1, 2] })).toBe(
+    "Il testo della pagina 1 può essere diverso da quello che si vede: confronta date e somme. Nella pagina 2 non vedo niente: non si manda. Nelle pagine 1 e 2 c'è un'immagine che qui non si apre: se serve, fotografala.",
   )
 })

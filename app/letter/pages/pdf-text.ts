@@ -2,6 +2,7 @@
 export type TextPiece = {
   text: string
   x: number
+  width: number
   /** Where its letters stand, counted downwards. */
   y: number
   height: number
@@ -15,6 +16,9 @@ type Line = { pieces: TextPiece[]; top: number; y: number; height: number }
 const mostBlocks = 200
 /** A page with fewer letters and digits than this that shows pictures is a picture itself. */
 const fewLetters = 200
+/** Pictures that take more of a page than this may say something; more than that are the page. */
+const somePictures = 0.1
+const mostPictures = 0.5
 
 const letters = /[\p{L}\p{N}]/gu
 const countMatches = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
@@ -22,17 +26,36 @@ const countMatches = (text: string, kind: RegExp) => text.match(kind)?.length ??
 /** Fonts that say no letters give marks and private characters: no text to send. */
 const isLegible = (text: string, count: number) => count * 2 > countMatches(text, /\S/g)
 
-/**
- * Whether a page is sent as text; else it is drawn. A scan may carry the stamp of an office as text.
- * @param hasPictures asked where the text alone does not tell
- */
-export async function isTextPage(
-  text: string,
-  hasPictures: () => Promise<boolean>,
-): Promise<boolean> {
+/** What a page shows besides its text. */
+export type PageLook = {
+  /** Each of its letters looks like what the PDF says it is. */
+  isTrue: boolean
+  /** How much of it pictures take, from 0 to 1. */
+  pictures: number
+  /** A picture does not open on this device. */
+  lacksPicture: boolean
+}
+
+export type PageWay = 'text' | 'drawn' | 'both'
+
+/** Whether there are words at all that could be sent. */
+const hasWords = (text: string): boolean => {
   const count = countMatches(text, letters)
-  if (count === 0 || !isLegible(text, count)) return false
-  return count >= fewLetters || !(await hasPictures())
+  return count > 0 && isLegible(text, count)
+}
+
+/** Whether the text of a page goes where nobody reads photos: more than a stamp on a picture. */
+export const isRead = (text: string, look: PageLook): boolean =>
+  hasWords(text) && (look.pictures === 0 || countMatches(text, letters) >= fewLetters)
+
+/**
+ * How a page is sent: as text where that is all it shows, drawn where its text may differ from what
+ * a person sees, both where it shows something besides.
+ * @param isMarked somebody signed or drew on it
+ */
+export function pageWay(text: string, look: PageLook, isMarked: boolean): PageWay {
+  if (!isRead(text, look) || !look.isTrue || look.pictures > mostPictures) return 'drawn'
+  return look.pictures > somePictures || isMarked ? 'both' : 'text'
 }
 
 /**

@@ -1,12 +1,11 @@
 import {
   GlobalWorkerOptions,
   getDocument,
-  OPS,
   type PDFDocumentLoadingTask,
-  type PDFPageProxy,
+  type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
-import { storable, truncate, wellFormed } from '../../platform/well-formed.ts'
+import { truncate } from '../../platform/well-formed.ts'
 import { letterTexts, longestText } from '../letter.ts'
 import {
   failed,
@@ -16,23 +15,22 @@ import {
   type PhotoPage,
   pdfTexts,
 } from './letter-page.ts'
-import { asPage, fittingSize, newPageId } from './make-page.ts'
+import { newPageId } from './make-page.ts'
 import { textTooLong } from './page-file.ts'
 import { type PdfFault, pdfFault, pdfTold } from './pdf-faults.ts'
-import { isTextPage, pageText, type TextPiece } from './pdf-text.ts'
+import { drawnPages, readPage } from './pdf-page.ts'
+import { isRead } from './pdf-text.ts'
 
 /** In bytes. */
 const largestPdf = 30_000_000
 /** A picture of more pixels than this in a PDF stays white. */
 const largestPicture = 50_000_000
-/** A page of more pieces of text than this is read no further. */
-const mostPieces = 20_000
 /** How long the pages of a PDF may take once its reader is there, in milliseconds. */
 const patience = 60_000
 
 /**
- * The first pages of a PDF: those with text as text, the others drawn. Nothing of the file stays
- * open.
+ * The first pages of a PDF: those with text as text, those that show something else or say
+ * something else than they show drawn. Nothing of the file stays open.
  */
 export async function readPdf(file: File, ground: Ground): Promise<Made> {
   const fault = (name: PdfFault) => failed(pdfFault(name, ground))
@@ -49,6 +47,7 @@ export async function readPdf(file: File, ground: Ground): Promise<Made> {
   const loading = getDocument({
     data,
     isEvalSupported: false,
+    enableXfa: true,
     maxImageSize: largestPicture,
     verbosity: 0,
   })
@@ -92,120 +91,78 @@ async function close(loading: PDFDocumentLoadingTask, port: Worker) {
   port.terminate()
 }
 
+/** What has been taken of the pages so far. */
+type Taken = {
+  texts: string[]
+  drawn: PhotoPage[]
+  /** Pages that go as text alone. */
+  count: number
+  isCut: boolean
+  /** Numbers of pages of which something is said. */
+  told: Record<'photos' | 'unsure' | 'blank' | 'lacking', number[]>
+}
+
 /** @param drawn filled with the photos as they are made */
 async function readPages(
   loading: PDFDocumentLoadingTask,
   file: File,
-  { canSee, room, held }: Ground,
+  ground: Ground,
   drawn: PhotoPage[],
 ): Promise<Made | PdfFault> {
   const pdf = await loading.promise
+  const { room, held } = ground
   const source = `${pdf.fingerprints[0]} ${file.size}`
   if (held.some((page) => page.source === source)) return 'twice'
-  const taken = Math.min(pdf.numPages, room)
-  const texts: string[] = []
-  const photos: number[] = []
-  let isCut = false
-  for (let number = 1; number <= taken; number += 1) {
-    const page = await pdf.getPage(number)
-    const { text, isWhole } = await readPageText(page)
-    isCut ||= !isWhole
-    if (await isTextPage(text, () => hasPictures(page))) texts.push(text)
-    else if (!canSee) photos.push(number)
-    else {
-      const photo = await drawnPage(page)
-      if (photo) drawn.push({ ...photo, source })
-    }
-    page.cleanup()
+  if (await isClosedForm(pdf)) return 'form'
+  const told = { photos: [], unsure: [], blank: [], lacking: [] }
+  const taken: Taken = { texts: [], drawn, count: 0, isCut: false, told }
+  let number = 0
+  // What shows nothing takes no room: scanners send the backs of sheets too.
+  while (taken.count + drawn.length < room && number < Math.min(pdf.numPages, 2 * room)) {
+    number += 1
+    await takePage(pdf, number, ground, taken)
   }
-  if (texts.length + drawn.length === 0) return photos.length > 0 ? 'photos' : 'blank'
+  for (const photo of drawn) photo.source = source
+  const { texts, count } = taken
+  if (texts.length + drawn.length === 0) return taken.told.photos.length > 0 ? 'photos' : 'blank'
   const whole = texts.join('\n\n')
-  const textRoom = longestText - pdfTexts(held).join('').length
-  const text = truncate(whole, textRoom)
-  isCut ||= text.length < whole.length
-  const told = pdfTold({ taken, all: pdf.numPages, photos, isCut })
-  if (texts.length === 0) return { pages: drawn, fault: null, told }
+  const text = truncate(whole, longestText - pdfTexts(held).join('').length)
+  const isCut = taken.isCut || text.length < whole.length
+  const said = pdfTold({ ...taken.told, taken: number, all: pdf.numPages, isCut })
+  if (texts.length === 0) return { pages: drawn, fault: null, told: said }
   if (text === '') return { pages: drawn, fault: textTooLong, told: null }
-  const { name } = file
-  const words = { kind: 'text', id: newPageId(), text, name, count: texts.length, source } as const
-  return { pages: [words, ...drawn], fault: null, told }
+  const words = { kind: 'text', id: newPageId(), text, name: file.name, count, source } as const
+  return { pages: [words, ...drawn], fault: null, told: said }
 }
 
-/** As it is seen, from its upper left corner; of an endless page the beginning. */
-async function readPageText(page: PDFPageProxy): Promise<{ text: string; isWhole: boolean }> {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform
-  const pieces: TextPiece[] = []
-  let length = 0
-  let isWhole = true
-  const reader = page.streamTextContent().getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    for (const item of next.value.items) {
-      if (!('str' in item)) continue
-      const [, , , , x, y] = item.transform
-      pieces.push({
-        text: item.str,
-        x: a * x + c * y + e,
-        y: b * x + d * y + f,
-        height: item.height,
-        isRightToLeft: item.dir === 'rtl',
-        endsLine: item.hasEOL,
-      })
-      length += item.str.length
-    }
-    if (length > longestText || pieces.length > mostPieces) {
-      await reader.cancel(new Error('long enough'))
-      isWhole = false
-      break
-    }
-  }
-  return { text: storable(wellFormed(pageText(pieces))), isWhole }
+/** Puts a page to those that were taken, as text, drawn, or both. */
+async function takePage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  { canSee, room }: Ground,
+  taken: Taken,
+): Promise<void> {
+  const { texts, drawn, told } = taken
+  const page = await pdf.getPage(number)
+  const { text, notes, isWhole, look, way } = await readPage(pdf, page)
+  taken.isCut ||= !isWhole
+  if (look.lacksPicture) told.lacking.push(number)
+  const isText = way === 'text' || (!canSee && isRead(text, look))
+  if (isText) taken.count += 1
+  if (isText || way === 'both') texts.push(text)
+  texts.push(...notes)
+  if (way === 'text') return
+  if (canSee) {
+    const photos = await drawnPages(page, room - taken.count - drawn.length)
+    drawn.push(...photos)
+    if (photos.length === 0 && !look.lacksPicture) told.blank.push(number)
+  } else told[isText && way === 'drawn' ? 'unsure' : 'photos'].push(number)
+  page.cleanup()
 }
 
-const pictures: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintInlineImageXObject,
-  OPS.paintInlineImageXObjectGroup,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageMaskXObjectGroup,
-  OPS.paintImageMaskXObjectRepeat,
-])
-
-const hasPictures = async (page: PDFPageProxy) =>
-  (await page.getOperatorList()).fnArray.some((act) => pictures.has(act))
-
-/** @returns null: the page is blank */
-async function drawnPage(page: PDFPageProxy): Promise<PhotoPage | null> {
-  const { width, height } = page.getViewport({ scale: 1 })
-  const size = fittingSize(width * enlarged, height * enlarged)
-  const viewport = page.getViewport({ scale: size.width / width })
-  let isBlank = false
-  const photo = await asPage(size, async (canvasContext) => {
-    // As for paper, it is drawn in a tab that is not looked at too.
-    await page.render({ canvasContext, viewport, intent: 'print' }).promise
-    isBlank = isWhite(canvasContext, size)
-  })
-  if (!isBlank) return photo
-  forgetPage(photo)
-  return null
-}
-
-/** A page of paper is drawn as large as a photo is sent. */
-const enlarged = 4
-/** So many pixels that are not white are more than dust. */
-const fewPixels = 20
-/** The darkest that is still white, of 255. */
-const white = 235
-
-function isWhite(
-  context: CanvasRenderingContext2D,
-  { width, height }: { width: number; height: number },
-): boolean {
-  const { data } = context.getImageData(0, 0, width, height)
-  let found = 0
-  for (let at = 0; at < data.length; at += 4) {
-    if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) < white) found += 1
-    if (found > fewPixels) return false
-  }
-  return true
+/** A form of Adobe's own kind that its library does not open: its pages say 'Please wait'. */
+async function isClosedForm(pdf: PDFDocumentProxy): Promise<boolean> {
+  if (pdf.isPureXfa) return false
+  const info = (await pdf.getMetadata()).info as { [key: string]: unknown }
+  return info.IsXFAPresent === true && info.IsAcroFormPresent !== true
 }

@@ -26,4 +26,11 @@ test('LETT-02 out of focus, empty, or shrunk from a long strip, it is said', asy
   expect(await doubt(sharp(paper))).toBe('blank')
   expect(await doubt(letter.clone().resize(144, 1600, { fit: 'fill' }))).toBe('small')
   expect(await doubt(letter.clone().resize(300))).toBe('small')
+  const { data, info } = await letter
+    .clone()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(doubtOf(new Uint8Array(data), info, 2)).toBe(null)
+  expect(doubtOf(new Uint8Array(data), info, 4)).toBe('small')
 })

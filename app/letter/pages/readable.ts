@@ -1,3 +1,5 @@
+import { longest } from './strip.ts'
+
 /** Why a page may be read badly: out of focus, nothing on it, or its letters grew too small. */
 export type PageDoubt = 'blurred' | 'blank' | 'small'
 
@@ -8,10 +10,8 @@ export const doubtTexts: Record<PageDoubt, string> = {
   small: "ha scritte troppo piccole. L'AI potrebbe leggere male date e somme.",
 }
 
-/** A page whose shorter side has fewer pixels holds no line of a letter that can be read. */
+/** A page or column whose shorter side has fewer pixels holds no line of a letter that can be read. */
 const narrowest = 480
-/** Longer than this times its width, a page is a strip that shrinking has made unreadable. */
-const longest = 3
 /** Below this the greys of neighbours hardly differ: no stroke of a pen has an edge. */
 const softest = 40
 /** Below this there is nothing but paper. */
@@ -22,13 +22,17 @@ type Size = { width: number; height: number }
 /**
  * How well a page can be read that is sent.
  * @param grey of each pixel, 0 to 255, row by row
+ * @param columns how many parts of a strip stand side by side
  * @returns null: well enough, as far as can be seen
  */
-export function doubtOf(grey: Uint8ClampedArray | Uint8Array, size: Size): PageDoubt | null {
-  const [short, long] = [size.width, size.height].sort((one, other) => one - other)
-  if (long !== undefined && short !== undefined) {
-    if (short < narrowest || long > longest * short) return 'small'
-  }
+export function doubtOf(
+  grey: Uint8ClampedArray | Uint8Array,
+  size: Size,
+  columns = 1,
+): PageDoubt | null {
+  const short = Math.min(size.width / columns, size.height)
+  const long = Math.max(size.width, size.height)
+  if (short < narrowest || long > longest * Math.min(size.width, size.height)) return 'small'
   const edges = strongestEdges(grey, size)
   if (edges < emptiest) return 'blank'
   return edges < softest ? 'blurred' : null
@@ -61,12 +65,16 @@ function strongestEdges(grey: Uint8ClampedArray | Uint8Array, { width, height }:
 }
 
 /** The same of what was drawn. */
-export function drawnDoubt(context: CanvasRenderingContext2D, size: Size): PageDoubt | null {
+export function drawnDoubt(
+  context: CanvasRenderingContext2D,
+  size: Size,
+  columns: number,
+): PageDoubt | null {
   const { data } = context.getImageData(0, 0, size.width, size.height)
   const grey = new Uint8ClampedArray(size.width * size.height)
   for (let at = 0; at < grey.length; at += 1) {
     const from = at * 4
     grey[at] = ((data[from] ?? 0) + 2 * (data[from + 1] ?? 0) + (data[from + 2] ?? 0)) / 4
   }
-  return doubtOf(grey, size)
+  return doubtOf(grey, size, columns)
 }

@@ -8,8 +8,8 @@ import {
   type PhotoPage,
   pageCount,
 } from './letter-page.ts'
-import { makePage, turnPage } from './make-page.ts'
-import { isPdf, pageFaults, tooManyPages } from './page-file.ts'
+import { makePages, turnPage } from './make-page.ts'
+import { inParts, isPdf, pageFaults, tooManyPages } from './page-file.ts'
 import { noPhotosHere, pdfFault } from './pdf-faults.ts'
 
 /** Where the pages are, and how they are put there. */
@@ -62,7 +62,7 @@ export async function takeFiles(
       fault = tooManyPages
       break
     }
-    const made = await makePages(file, { canSee, room: replaced ? 1 : room, held })
+    const made = await pagesOf(file, { canSee, room: replaced ? 1 : room, held })
     fault = made.fault ?? fault
     if (made.told !== null) told.push(made.told)
     if (made.pages.length > 0) pages.keep(withMade(pages.held(), made.pages, replaced))
@@ -82,13 +82,14 @@ function withMade(
 }
 
 /** By its own bytes, whatever it is called. */
-async function makePages(file: File, ground: Ground): Promise<Made> {
+async function pagesOf(file: File, ground: Ground): Promise<Made> {
   if (file.size === 0) return failed(pageFaults.empty)
   const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
   if (isPdf(start)) return pdfPages(file, ground)
   if (!ground.canSee) return failed(noPhotosHere)
-  const page = await makePage(file)
-  return typeof page === 'string' ? failed(page) : { pages: [page], fault: null, told: null }
+  const pages = await makePages(file, ground.room)
+  if (typeof pages === 'string') return failed(pages)
+  return { pages, fault: null, told: pages.length > 1 ? inParts(pages.length) : null }
 }
 
 /** The program that opens PDFs is large: it comes with the first of them. */
