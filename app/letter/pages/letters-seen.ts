@@ -8,8 +8,11 @@ type Font =
   | string
   | { loadedName: string; fallbackName: string; missingFile?: boolean; isType3Font?: boolean }
 
-/** A letter in a square of its own: which fields are dark, how far each is from one, its width for its height. */
-type Shape = { ink: boolean[]; far: Float32Array; aspect: number }
+/**
+ * A letter in a square of its own: its dark fields, of each field the square of how far it is from a
+ * dark one, its width for its height.
+ */
+type Shape = { dark: number[]; far: Float32Array; aspect: number }
 
 /** In pixels: the canvas, the letters on it; in fields: a side of the square. */
 const canvasSide = 72
@@ -107,6 +110,7 @@ function looksLike(shape: Shape, letter: string, known: ReadonlyMap<string, Shap
   const own = known.get(plain(letter)) ?? []
   if (own.length === 0) return false
   const least = likeness(own)
+  if (least >= 1 - margin) return true
   return [...known].every(([key, shapes]) => {
     const most = isNumber(key) && !isNumber(letter) ? numberMargin : margin
     return shapes.length === 0 || likeness(shapes) <= least + most
@@ -116,14 +120,10 @@ function looksLike(shape: Shape, letter: string, known: ReadonlyMap<string, Shap
 /** 1 for the same; less the farther the dark of each is from the dark of the other. */
 function alike(one: Shape, other: Shape): number {
   let far = 0
-  let all = 0
-  for (let at = 0; at < fields * fields; at += 1) {
-    if (one.ink[at]) far += (other.far[at] ?? 0) ** 2
-    if (other.ink[at]) far += (one.far[at] ?? 0) ** 2
-    all += Number(one.ink[at]) + Number(other.ink[at])
-  }
-  const widths = Math.abs(Math.log(one.aspect / other.aspect))
-  return 1 - Math.sqrt(far / Math.max(1, all)) / 3 - 0.08 * widths
+  for (const at of one.dark) far += other.far[at] ?? 0
+  for (const at of other.dark) far += one.far[at] ?? 0
+  const all = Math.max(1, one.dark.length + other.dark.length)
+  return 1 - Math.sqrt(far / all) / 3 - 0.08 * Math.abs(Math.log(one.aspect / other.aspect))
 }
 
 /** @returns null: nothing is drawn */
@@ -154,29 +154,19 @@ function shapeOf(context: CanvasRenderingContext2D, font: string, letter: string
     const at = Math.floor(y / 4) * fields + Math.floor(x / 4)
     if (dark(from, down) > 127) looks[at] = (looks[at] ?? 0) + 1
   }
-  const ink = [...looks].map((count) => count >= 8)
-  return { ink, far: distances(ink), aspect: width / height }
+  const darkFields = [...looks.keys()].filter((at) => (looks[at] ?? 0) >= 8)
+  return { dark: darkFields, far: squaredDistances(darkFields), aspect: width / height }
 }
 
-/** From each field to the nearest dark one, in fields. */
-function distances(ink: readonly boolean[]): Float32Array {
-  const far = new Float32Array(ink.length)
-  for (const [at, isDark] of ink.entries()) far[at] = isDark ? 0 : 2 * fields
-  const reach = (x: number, y: number, way: 1 | -1) => {
-    const from = [
-      [x - way, y],
-      [x, y - way],
-      [x - way, y - way],
-      [x + way, y - way],
-    ] as const
-    const at = y * fields + x
-    for (const [left, top] of from) {
-      if (left < 0 || top < 0 || left >= fields || top >= fields) continue
-      const step = left === x || top === y ? 1 : Math.SQRT2
-      far[at] = Math.min(far[at] ?? 0, (far[top * fields + left] ?? 0) + step)
+/** Of each field the square of how far it is from the nearest of these. */
+function squaredDistances(dark: readonly number[]): Float32Array {
+  const far = new Float32Array(fields * fields).fill(fields * fields)
+  for (let at = 0; at < far.length; at += 1) {
+    for (const other of dark) {
+      const x = (at % fields) - (other % fields)
+      const y = Math.floor(at / fields) - Math.floor(other / fields)
+      far[at] = Math.min(far[at] ?? 0, x * x + y * y)
     }
   }
-  for (let at = 0; at < ink.length; at += 1) reach(at % fields, Math.floor(at / fields), 1)
-  for (let at = ink.length - 1; at >= 0; at -= 1) reach(at % fields, Math.floor(at / fields), -1)
   return far
 }

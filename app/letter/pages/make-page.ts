@@ -90,7 +90,7 @@ export async function asPages(
  * @param columns how many stand side by side on it
  * @throws where that is too much
  */
-export const asPage = (size: Size, draw: Draw, columns = 1): Promise<PhotoPage> =>
+const asPage = (size: Size, draw: Draw, columns = 1): Promise<PhotoPage> =>
   onCanvas(size, async (canvas, context) => {
     await draw(context)
     const doubt = drawnDoubt(context, size, columns)

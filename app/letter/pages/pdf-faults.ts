@@ -42,7 +42,7 @@ export function pdfFault(fault: PdfFault, { canSee }: Sight): string {
   return `${begun[fault]} Aprilo sullo schermo e ${instead}`
 }
 
-export type Left = {
+type Left = {
   /** Pages that were looked at, of all. */
   taken: number
   all: number

@@ -20,7 +20,7 @@ type Annotation = {
   buttonValue?: string
 }
 
-export type PageNotes = {
+type PageNotes = {
   /** The values of fields and what was written on the page, where they stand. */
   values: PageValue[]
   /** What notes say that stand on the page as a sign. */

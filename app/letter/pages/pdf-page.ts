@@ -13,7 +13,7 @@ import { type XfaNode, xfaText } from './xfa-text.ts'
 /** A page of more pieces of text than this is read no further. */
 const mostPieces = 20_000
 
-export type ReadPage = {
+type ReadPage = {
   text: string
   /** What notes on it say, which no picture shows. */
   notes: string[]

@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 type Part = { top: number; height: number; left: number; width: number }
 
 /** A page: its size in whole pixels, and the parts of the picture on it, side by side. */
-export type Sheet = Size & { parts: Part[] }
+type Sheet = Size & { parts: Part[] }
 
 /** Longer than this times its width, a picture is a strip: made small, nobody could read it. */
 export const longest = 3
