@@ -160,13 +160,17 @@ function shapeOf(context: CanvasRenderingContext2D, font: string, letter: string
 
 /** Of each field the square of how far it is from the nearest of these. */
 function squaredDistances(dark: readonly number[]): Float32Array {
-  const far = new Float32Array(fields * fields).fill(fields * fields)
+  const places = dark.map((at) => ({ x: at % fields, y: Math.floor(at / fields) }))
+  const far = new Float32Array(fields * fields)
   for (let at = 0; at < far.length; at += 1) {
-    for (const other of dark) {
-      const x = (at % fields) - (other % fields)
-      const y = Math.floor(at / fields) - Math.floor(other / fields)
-      far[at] = Math.min(far[at] ?? 0, x * x + y * y)
+    const x = at % fields
+    const y = Math.floor(at / fields)
+    let least = fields * fields
+    for (const place of places) {
+      const square = (place.x - x) ** 2 + (place.y - y) ** 2
+      if (square < least) least = square
     }
+    far[at] = least
   }
   return far
 }

@@ -24,6 +24,8 @@ export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
   const [camera, setCamera] = useState<Camera | null>(cameraHere)
   // What a file is put to while another one is still opened.
   const held = useRef(pages)
+  // A file that is chosen as the script comes is told of twice.
+  const isTaking = useRef(false)
 
   function keep(next: readonly LetterPage[]) {
     held.current = next
@@ -48,10 +50,12 @@ export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
 
   /** @param replaced the page that is photographed again; null: further pages */
   async function take(files: readonly File[], replaced: PhotoPage | null) {
-    if (files.length === 0 || opening) return
+    if (files.length === 0 || isTaking.current) return
+    isTaking.current = true
     setOpening(files.some(({ name }) => /\.pdf$/i.test(name)) ? 'il PDF' : 'la foto')
     setOutcome(({ told }) => ({ ...nothing, told }))
     await act(({ takeFiles }) => takeFiles(files, replaced, place, canSee))
+    isTaking.current = false
     setOpening(null)
   }
 
