@@ -15,6 +15,8 @@ type Typed = { words: string; place: FieldPlace; start: number | null; end: numb
 const typed = new Map<Field, Typed>()
 
 function keep(field: Field) {
+  // Files nobody can choose for somebody.
+  if (field.type === 'file') return
   const { selectionStart: start = null, selectionEnd: end = null } = field as HTMLInputElement
   const place = typed.get(field)?.place ?? placeOf(field)
   typed.set(field, { words: wordsIn(field), place, start, end })

@@ -88,3 +88,16 @@ test('names and passwords without measure, and control characters, are refused',
     name: 'Il nome contiene caratteri non ammessi.',
   })
 })
+
+test('LET-19 what came along unseen falls away; a name that turns the direction of writing is refused', () => {
+  const copied = { name: 'A\u00adda\u200b\ufeff', email: '\u202aada\u200b@esempio.it\u202c\ufeff' }
+  expect(registerSchema.parse({ ...person, ...copied })).toMatchObject({
+    name: 'Ada',
+    email: 'ada@esempio.it',
+  })
+  for (const name of ['Ada\u202eilor', '\u2067Ada\u2069']) {
+    expect(faults(registerSchema, { ...person, name })).toEqual({
+      name: 'Il nome contiene caratteri non ammessi.',
+    })
+  }
+})
