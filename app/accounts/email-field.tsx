@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { focusFirst } from '../ui/focus-first.ts'
 import { accountLimits } from './account.ts'
 import { nearMiss } from './near-miss.ts'
 
@@ -37,7 +38,7 @@ export function EmailField(props: EmailFieldProps) {
         error={error}
         onInput={look}
       />
-      <div role="status" className="empty:absolute">
+      <div aria-live="polite" className="empty:absolute">
         {meant && (
           <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-r-lg border-l-[5px] border-ember bg-ember-wash px-3 py-2.5 leading-snug">
             <p className="min-w-0 [overflow-wrap:anywhere]">
@@ -71,8 +72,10 @@ function useQuestion() {
     const { current } = input
     if (!current || meant === null) return
     current.value = meant
-    current.dispatchEvent(new Event('input', { bubbles: true }))
-    current.focus()
+    focusFirst(
+      () => current.focus(),
+      () => current.dispatchEvent(new Event('input', { bubbles: true })),
+    )
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was alive

@@ -5,6 +5,7 @@ import { homePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/format-number.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { useSaid } from '../ui/use-said.ts'
 import { UrgentVoice } from '../urgency/urgent-card.tsx'
 import { exampleGoals, type FinderPage, finderTexts, goalLength } from './finder.ts'
 import { Found } from './found.tsx'
@@ -26,6 +27,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
   const [firstKey] = useState(key)
   const isNew = key !== firstKey
   const { urgent, outcome } = page
+  useSaid(isSearching ? '' : announcement(page))
   return (
     <section className="band finder sec" aria-labelledby="cerca-titolo">
       <div className="wrap">
@@ -34,15 +36,13 @@ export function Finder({ page, isVisitor }: FinderProps) {
         </div>
         <GoalForm page={page} isSearching={isSearching} />
         <UrgentVoice note={isSearching ? null : urgent} />
-        <p role="status" className={isSearching ? 'searching' : 'vh'}>
+        <p aria-live="polite" className={isSearching ? 'searching' : 'vh'}>
           {isSearching ? (
             <>
               <Spinner />
               Sto cercando…
             </>
-          ) : (
-            announcement(page)
-          )}
+          ) : null}
         </p>
         {/* The earlier outcome is gone while the next one is looked for. */}
         {urgent && !isSearching ? <InDanger page={{ ...page, urgent }} isNew={isNew} /> : null}
@@ -127,7 +127,7 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
       <p id="cerca-perche" className={problem ? 'why problem' : 'why'}>
         {problem ?? (outcome ? null : `Per esempio: ${examples.join(', ')}.`)}
       </p>
-      <p role="alert" className="vh">
+      <p aria-live="assertive" className="vh">
         {isTold ? finderTexts.blank : null}
       </p>
     </Form>

@@ -5,6 +5,8 @@ import { groupPath } from '../group-paths.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { counted } from '../ui/format-number.ts'
+import { useLive } from '../ui/use-live.ts'
+import { useSaid } from '../ui/use-said.ts'
 import { type Board, type BoardCounts, countBoard, mostAt, personAnchor } from './board.ts'
 import { MemberList } from './member-list.tsx'
 import type { LiveBoard } from './use-board.ts'
@@ -22,15 +24,13 @@ type BoardSectionProps = {
 export function BoardSection({ group, live, pages, children }: BoardSectionProps) {
   const { board, changed, said, lostSince } = live
   const counts = countBoard(board)
+  useSaid(said)
   return (
     <section aria-labelledby="persone" className="group-board noprint">
       <h2 id="persone">
         {counted(board.people.length, 'persona', 'persone')} su {group.seats}
       </h2>
       <Summary hands={counts.hands} />
-      <p className="vh" role="status">
-        {said}
-      </p>
       <StepCounts board={board} counts={counts} />
       <GatherForm groupId={group.id} board={board} counts={counts} pages={pages} />
       <MemberList groupId={group.id} board={board} changed={changed} />
@@ -46,7 +46,7 @@ export function BoardSection({ group, live, pages, children }: BoardSectionProps
 /** Whether what is shown is of now; the same line for both. */
 export function LiveNote({ lostSince }: { lostSince: string | null }) {
   return (
-    <p className="live-note small" data-lost={lostSince ? '' : undefined} role="status">
+    <p className="live-note small" data-lost={lostSince ? '' : undefined} aria-live={useLive()}>
       {lostSince
         ? `Dalle ${lostSince} non arrivano notizie. La pagina riprova da sé.`
         : 'La pagina si aggiorna da sé.'}

@@ -20,7 +20,7 @@ import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/codes.route.ts'
 import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
-import { longestPasted, readCode } from './group-code.ts'
+import { isLikeCode, longestPasted, readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import '../accounts/sign-in/sign-in.css'
 import './groups.css'
@@ -42,7 +42,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirect(joinPath(code), 303)
     }
     const slip = readSlip(typed)
-    if (!slip) return failure('NOT_A_CODE', 400, groupTexts.notACode)
+    if (!slip) {
+      return isLikeCode(typed)
+        ? failure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
+        : failure('NOT_A_CODE', 400, groupTexts.notACode)
+    }
     const arrival = { db, env, log, context, request }
     const signedIn = await signInWithSlip(signInContext(arrival, auth(), isShared), slip)
     await handOn(arrival, signedIn)

@@ -49,6 +49,13 @@ function codeFrom(words: readonly string[], from: number): string | null {
   return code
 }
 
+/** Six signs, though no code has them: a letter misread, a number among them. */
+export const isLikeCode = (typed: string) =>
+  typed.length <= longestCode && /^[\p{L}\p{N}]{6}$/u.test(typed.replace(/[\s.-]/g, ''))
+
+/** With what stands between its letters. */
+const longestCode = 40
+
 /** A code letter by letter, with the cities, for a screen or a sheet; `place` counts from 0. */
 export const spelledCode = (code: string): { letter: string; city: string; place: number }[] =>
   [...code].map((letter, place) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { romanClock, romanMoment } from '../platform/roman-moment.ts'
 import { groupLimits } from './group.ts'
-import { codeCities, codeLength, codeLetters, readCode } from './group-code.ts'
+import { codeCities, codeLength, codeLetters, isLikeCode, readCode } from './group-code.ts'
 import { isDoorOpen, readName } from './group-rules.ts'
 import { groupSchema } from './group-schema.ts'
 
@@ -31,6 +31,16 @@ test.each([
   ['B'.repeat(100_000), null],
 ])('TOG-04 a code is read however it is typed: %j', (typed, code) => {
   expect(readCode(typed)).toBe(code)
+})
+
+test.each([
+  ['BRTNGA', true],
+  ['brt-ng1', true],
+  ['BRTNG', false],
+  ['sole mare vento 1234', false],
+  ['A'.repeat(100_000), false],
+])('TOG-04 six signs are told as a code that opens nothing: %j', (typed, isOne) => {
+  expect(isLikeCode(typed)).toBe(isOne)
 })
 
 const family = '👨‍👩‍👧‍👦'

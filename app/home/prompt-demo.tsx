@@ -2,6 +2,7 @@ import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { homePath, promptsPath } from '../paths.ts'
+import { useLive } from '../ui/use-live.ts'
 import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
 
 type PromptDemoProps = {
@@ -16,6 +17,7 @@ type PromptDemoProps = {
 export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
   const [step, setStep] = useState(asked)
   const [hasMoved, setMoved] = useState(false)
+  const live = useLive()
   const steps = demoSteps(city)
   const shown = steps[step - 1] ?? steps[0]
   const next = nextStep(step)
@@ -31,7 +33,7 @@ export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
         </div>
         <div className={hasMoved ? 'forge moved' : 'forge'}>
           <Levels steps={steps} step={step} />
-          <div className="forging" aria-live="polite">
+          <div className="forging" aria-live={live}>
             <div className="forged" key={shown.name}>
               <p className="said">
                 <span className="vh">
@@ -90,7 +92,7 @@ function Levels({ steps, step }: { steps: readonly DemoStep[]; step: number }) {
               <Star key={star} className={at < step ? 'on' : undefined} />
             ))}
           </span>
-          <span className="vh">{starsText(stars)}</span>
+          <span className="vh"> {starsText(stars)}</span>
         </li>
       ))}
     </ol>

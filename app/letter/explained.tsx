@@ -9,12 +9,14 @@ import { Note } from '../ui/note.tsx'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { useHasVoice } from '../ui/read-aloud/voices.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useSaid } from '../ui/use-said.ts'
 import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
 import { HowItEnded } from '../workshop/answer/answer-view.tsx'
 import { useShownText } from '../workshop/answer/use-shown-text.tsx'
 import { VersionBar } from '../workshop/answer/version-bar.tsx'
 import { type Answer, isBusy } from '../workshop/state/sheet-content.ts'
 import { type Sheet, useSheet } from '../workshop/state/sheet-context.ts'
+import { useAskedHere } from '../workshop/state/use-asked-here.ts'
 import { ExplanationActs } from './explanation-acts.tsx'
 import { LanguageField } from './language-field.tsx'
 import type { LetterLanguage } from './languages.ts'
@@ -45,6 +47,7 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
   const late = useDeferredValue(shown.blocks)
   const blocks = isWriting ? late : shown.blocks
   useComing(place, isWriting, answer.turns.length > 0)
+  useSaid(useAskedHere(isWriting) ? explanationNews(answer) : '')
   const stop = () => {
     generation.stop()
     if (answer.text !== '') place.current?.focus({ preventScroll: true })
@@ -102,11 +105,14 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
           </>
         )}
       </article>
-      <p className="vh" role="status">
-        {isWriting ? 'Sto leggendo.' : answer.status === 'ready' ? 'La spiegazione è pronta.' : ''}
-      </p>
     </section>
   )
+}
+
+/** The start and the end, not every word. */
+function explanationNews({ status }: Answer): string {
+  if (status === 'waiting' || status === 'writing') return 'Sto leggendo.'
+  return status === 'ready' ? 'La spiegazione è pronta.' : ''
 }
 
 type ListenProps = Pick<ExplainedProps, 'explanation' | 'onLanguage'> & { children: ReactNode }

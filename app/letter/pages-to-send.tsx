@@ -82,7 +82,7 @@ function Doubtful({ pages: { pages, take }, onAnyway, children }: DoubtfulProps)
     <div className="page-doubt">
       <p>
         <TriangleAlert className="i" aria-hidden="true" />
-        <span role="status">
+        <span aria-live="polite">
           <b>La pagina {first.number}</b> {first.text}
         </span>
       </p>

@@ -4,6 +4,7 @@ import { aiLabel, savedLimits } from '../saved/saved.ts'
 import { letterAlone } from '../ui/markdown/content-part.ts'
 import { MainActs, OtherActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
+import { useSaid } from '../ui/use-said.ts'
 import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
 import { CorrectButton, TitleAndTags } from '../workshop/answer/answer-acts.tsx'
 import { AnswerView } from '../workshop/answer/answer-view.tsx'
@@ -18,6 +19,7 @@ import {
   SheetContext,
   useSheet,
 } from '../workshop/state/sheet-context.ts'
+import { useAskedHere } from '../workshop/state/use-asked-here.ts'
 import { useLater } from '../workshop/state/use-later.ts'
 import { Keep, Kept } from './explanation-acts.tsx'
 import { leaveFast } from './leave-fast.ts'
@@ -34,6 +36,8 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
   const isWriting = isBusy(state)
   const place = useRef<HTMLDivElement>(null)
   useComing(place, isWriting, false)
+  const news = isWriting ? 'Sto scrivendo la risposta.' : answer.text && 'La risposta è pronta.'
+  useSaid(useAskedHere(isWriting) ? news : '')
   const correcting = later && !isWriting ? answer.correcting : null
   const correct = (text: string | null) => dispatch({ type: 'correcting', text })
   return (
@@ -70,9 +74,6 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
       >
         {null}
       </AnswerView>
-      <p className="vh" role="status">
-        {isWriting ? 'Sto scrivendo la risposta.' : answer.text && 'La risposta è pronta.'}
-      </p>
     </div>
   )
 }

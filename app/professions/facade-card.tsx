@@ -20,6 +20,7 @@ export function ProfessionFacade({ profession }: { profession: ProfessionCard })
               <ProfessionIcon name={iconName} />
               <span>{softened(title)}</span>
             </b>
+            <span className="vh"> </span>
             <span className="clamp-2">{firstSentences(description, 48)}</span>
           </>
         }

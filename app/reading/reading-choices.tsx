@@ -4,6 +4,7 @@ import { readingPath } from '../paths.ts'
 import { isChosen, pressed, type Reading, type ReadingChoice, readingText } from './reading.ts'
 import { readingStatus } from './reading-words.ts'
 import './reading-choices.css'
+import { useLive } from '../ui/use-live.ts'
 
 const groups: { legend: string; choices: [ReadingChoice, string][] }[] = [
   {
@@ -63,7 +64,7 @@ export function ReadingChoices({ reading, returnTo, status, onChoose }: ReadingC
       className="reading-form"
       onSubmit={choose}
     >
-      <p role="status" className="small">
+      <p aria-live={useLive()} className="small">
         {status ?? readingStatus(reading)}
       </p>
       {groups.map(({ legend, choices }) => (

@@ -82,7 +82,7 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
           error={field && failure?.message}
         />
         {/* Below the field: above it, what is being typed would move. */}
-        <div role="status" className="empty:absolute">
+        <div aria-live="polite" className="empty:absolute">
           {isGone && <Note kind="info">{gone}</Note>}
         </div>
         <p>

@@ -1,33 +1,44 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { onAnnounce } from '../ui/announce.ts'
 
-type Listener = (text: string) => void
+const seenMilliseconds = 6000
 
-let listener: Listener | undefined
-
-/** Says something politely to those who listen to the screen. */
-export function announce(text: string): void {
-  listener?.(text)
-}
-
-/** The one region that speaks; always in the document, mostly empty. */
+/**
+ * The one region that speaks for all screens; always in the document, mostly empty. While a dialog is
+ * open nothing outside of it is heard: it speaks from there.
+ */
 export function Announcer() {
-  const [text, setText] = useState('')
+  const [{ text, isSeen, dialog }, setSaid] = useState<Said>(nothing)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    listener = (next) => {
+    let waiting = ''
+    const end = onAnnounce((next, isSeen = false) => {
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
+      // What comes together is said together: the later would cut the other short.
+      waiting = waiting === '' ? next : `${waiting.replace(/\.$/, '')}. ${next}`
       // The same words twice are announced twice only when the region was empty in between.
-      setText('')
+      setSaid({ ...nothing, dialog })
       clearTimeout(timer)
-      timer = setTimeout(() => setText(next), 100)
-    }
+      timer = setTimeout(() => {
+        setSaid({ text: waiting, isSeen, dialog })
+        waiting = ''
+        if (isSeen) timer = setTimeout(() => setSaid(nothing), seenMilliseconds)
+      }, 100)
+    })
     return () => {
       clearTimeout(timer)
-      listener = undefined
+      end()
     }
   }, [])
-  return (
-    <div className="vh" role="status">
-      {text}
+  const region = (
+    <div aria-live="polite">
+      <div className={isSeen ? 'loading noprint' : 'vh'}>{text}</div>
     </div>
   )
+  return dialog?.isConnected ? createPortal(region, dialog) : region
 }
+
+type Said = { text: string; isSeen: boolean; dialog: Element | null }
+
+const nothing: Said = { text: '', isSeen: false, dialog: null }

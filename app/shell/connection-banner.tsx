@@ -13,7 +13,7 @@ export function ConnectionBanner({ isUp, lastUpdated }: ConnectionBannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => (isUp || !banner.current ? undefined : makeRoom(banner.current)), [isUp])
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isUp ? null : (
         <div ref={banner} className="alarm away">
           <CloudOff aria-hidden="true" className="i" />

@@ -18,7 +18,7 @@ export function NavigationProgress() {
     }
   }, [isLoading])
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isLoading && isLate ? (
         <div className="loading noprint">
           <Spinner />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { announceScreen } from '../ui/announce.ts'
 import { contentId } from '../ui/content-id.ts'
-import { announce } from './announcer.tsx'
 import { focusContent } from './focus-content.ts'
 import { dropCritical } from './whole-styles.ts'
 
@@ -17,7 +17,7 @@ export function PageChange() {
     if (before.current === pathname) return
     before.current = pathname
     dropCritical()
-    announce(document.title)
+    announceScreen(document.title)
     if (!document.getElementById(contentId)?.contains(document.activeElement)) focusContent()
   }, [pathname])
   return null

@@ -67,7 +67,7 @@ export function CopyButton({
           </span>
         </span>
       </button>
-      <span role="status" className={refused ? 'why' : 'vh'}>
+      <span aria-live="polite" className={refused ? 'why' : 'vh'}>
         {refused ? 'Copia non riuscita: seleziona il testo e copialo a mano.' : said}
       </span>
     </span>

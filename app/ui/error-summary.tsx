@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 export type FieldError = { field?: string | null; message: string }
 
@@ -16,13 +16,17 @@ type ErrorSummaryProps = {
   turn?: unknown
 }
 
-/** The errors of a form, at its top; takes focus when it appears or changes (see `turn`). */
+/**
+ * The errors of a form, at its top; takes focus when it appears or changes (see `turn`), and is read
+ * by that alone: an alert would be heard beside it.
+ */
 export function ErrorSummary({
   errors,
   title = errors.some(({ field }) => field) ? 'Controlla questi punti' : 'Non ho potuto salvare',
   turn,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
   const said = errors.map((error) => error.message).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, or else at each change
   useEffect(() => {
@@ -30,9 +34,19 @@ export function ErrorSummary({
   }, [turn ?? said])
   if (errors.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="summary">
-      <p className="title">{title}</p>
-      <ul>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={`${id}-titolo`}
+      aria-describedby={`${id}-punti`}
+      tabIndex={-1}
+      className="summary"
+    >
+      <p className="title" id={`${id}-titolo`}>
+        {title}
+      </p>
+      <ul id={`${id}-punti`}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
             {error.field ? (

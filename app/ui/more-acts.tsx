@@ -18,6 +18,7 @@ export function MoreActs({ children }: MoreActsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const title = useId()
+  const whose = `${title}-di`
   const icon = <Ellipsis className="i" aria-hidden="true" />
   const [isUnfolding, setUnfolding] = useState(!useHydrated())
   // Opened before the scripts came, it stays open, with what is typed.
@@ -45,6 +46,7 @@ export function MoreActs({ children }: MoreActsProps) {
         ref={opener}
         type="button"
         aria-haspopup="dialog"
+        aria-describedby={whose}
         icon={icon}
         onClick={() => {
           dialog.current?.showModal()
@@ -53,6 +55,9 @@ export function MoreActs({ children }: MoreActsProps) {
       >
         Altro
       </Button>
+      <span id={whose} hidden>
+        Che altro puoi fare con questo testo
+      </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
       <dialog
         ref={dialog}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { announceSeen } from './announce.ts'
 
 /** Presses by finger or key that follow each other faster are one double press, in milliseconds. */
 export const doublePress = 400
@@ -8,18 +9,26 @@ const near = 48
 
 let last: { event: globalThis.MouseEvent; control: Element | null } | null = null
 
+const onceIsEnough = 'Hai premuto due volte: una basta. Se vuoi anche questo, premi ancora.'
+
 /**
  * Whether a click is the second half of a double press, which counts for nothing. Of a mouse the
  * browser says so: in the same place, as fast as the person has set a double click, whatever lies
  * there now. A finger meets the same place within `doublePress`; a key the same control, which has
- * kept the focus since. Elsewhere a press counts at once. Controls that are no `Button` call it
- * themselves.
+ * kept the focus since. Elsewhere a press counts at once. Where it may have been meant for something
+ * that has come since, that is said. Controls that are no `Button` call it themselves.
  */
 export function isSecondPress({ nativeEvent: event, target }: MouseEvent): boolean {
   const before = last
   if (before?.event === event) return false
   const control = target instanceof Element ? target.closest('a, button, summary') : null
   last = { event, control }
+  const isSecond = isHalfOf(before, event, control)
+  if (isSecond && control !== null && control !== before?.control) announceSeen(onceIsEnough)
+  return isSecond
+}
+
+function isHalfOf(before: typeof last, event: globalThis.MouseEvent, control: Element | null) {
   if (event.detail === 0) forgetAtBlur(control)
   if (event.detail > 1) return true
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'

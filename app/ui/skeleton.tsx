@@ -16,9 +16,7 @@ export function Skeleton({ lines = 3, picture = false, label = 'Sto caricando…
           <i key={shape} />
         ))}
       </div>
-      <p role="status" className="small soft after-half-second pt-3">
-        {label}
-      </p>
+      <p className="small soft after-half-second pt-3">{label}</p>
     </div>
   )
 }

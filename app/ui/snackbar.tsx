@@ -14,7 +14,7 @@ type SnackbarProps = {
 export function Snackbar({ message, actionLabel, onAction, onClose }: SnackbarProps) {
   return (
     <div className="snackbar" data-open={message ? '' : undefined}>
-      <div role="status">{message}</div>
+      <div aria-live="polite">{message}</div>
       {message && (
         <div className="acts">
           {actionLabel && (

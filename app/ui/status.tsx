@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLive } from './use-live.ts'
 
-/** A polite message that can also be read afterwards. Keep it mounted, empty when there is none. */
+/** A message that is said when it comes or changes, and can also be read afterwards. */
 export function Status({
   children,
   className = 'small',
@@ -11,7 +12,7 @@ export function Status({
   tabIndex?: number
 }) {
   return (
-    <p role="status" className={className} tabIndex={tabIndex}>
+    <p aria-live={useLive()} className={className} tabIndex={tabIndex}>
       {children}
     </p>
   )

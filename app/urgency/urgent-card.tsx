@@ -53,7 +53,7 @@ export function UrgentCard({ note, isGiven = false, onLeave }: UrgentCardProps) 
 /** Keep it mounted, empty without a note: a screen reader says its one sentence when one comes. */
 export function UrgentVoice({ note }: { note: UrgentNote | null }) {
   return (
-    <p role="alert" className="vh">
+    <p aria-live="assertive" className="vh">
       {note ? `${note.title}.` : ''}
     </p>
   )

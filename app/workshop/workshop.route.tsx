@@ -213,7 +213,7 @@ function RestoredNote() {
   const { state, dispatch } = useSheet()
   if (!state.isRestored) return null
   return (
-    <Note kind="info" role="status" className="mb-6">
+    <Note kind="info" className="mb-6">
       <p>Abbiamo ripreso la tua bozza.</p>
       <Button
         type="button"

@@ -22,6 +22,7 @@ import {
   saveAnswer,
   stopAnswer,
   title,
+  told,
 } from './screens.ts'
 
 /** The path of a response that belongs to somebody else. */
@@ -50,7 +51,7 @@ test.describe('GEN-03 no violation at either width:', () => {
 
   test('login: four modes with their errors', async ({ page, allowErrors }) => {
     allowErrors(/status of 4\d\d/)
-    const alert = page.getByRole('alert')
+    const alert = told(page)
     await open(page, '/login')
     await expectAccessibleAtWidths(page)
     await open(page, '/login/accedi')
@@ -284,7 +285,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     await signInAs({ role: 'admin' })
     await open(page, '/admin/guides/new')
     await button(page, 'Salva e pubblica').click()
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(told(page)).toBeFocused()
     await expectAccessibleAtWidths(page)
     await open(page, '/admin/guides?q=niente+di+simile')
     await expect(page.getByText('Non ho trovato niente')).toBeVisible()
@@ -303,7 +304,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     const theirs = { title: 'La versione di un altro' }
     await rewriteRecord(fucina.db(), guideNoun, 'gemini-basics', theirs)
     await button(page, 'Salva la bozza').click()
-    await expect(page.getByRole('alert').locator('del')).not.toHaveCount(0)
+    await expect(told(page).locator('del')).not.toHaveCount(0)
     await expectAccessibleAtWidths(page)
     await rewriteRecord(fucina.db(), guideNoun, 'gemini-basics', { title: working.title })
   })

@@ -5,7 +5,7 @@ import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { signedIn } from '../harness/people.ts'
 import { recordOf } from '../harness/records.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
-import { button, hearNews, open } from './screens.ts'
+import { button, hearNews, open, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -136,7 +136,7 @@ test('HLD-02 a chapter that was taken out comes back by one press, and only what
   await expect(page.getByText('chi visita il sito vede ancora la versione')).toBeVisible()
   expect((await stored()).working.chapters).toHaveLength(count - 1)
   await button(page, 'Salva e pubblica').press('Enter')
-  const question = page.getByRole('alert').filter({ hasText: '1 persona ha già fatto' })
+  const question = told(page).filter({ hasText: '1 persona ha già fatto' })
   await expect(question).toBeFocused()
   expect((await stored()).content?.chapters).toHaveLength(count)
   await question.getByRole('button', { name: 'Salva e togli' }).press('Enter')

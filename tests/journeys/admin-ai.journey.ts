@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { press, tabTo } from './by-keyboard.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 test.use({
   contentOf: 'admin-ai',
@@ -43,7 +43,7 @@ test('AIX-10 AIX-12 the keyboard alone chooses a model, enters prices and tries 
   await tabTo(page, /^Euro per milione di token letti/)
   await page.keyboard.type('poco')
   await press(page, /^Salva i prezzi/)
-  const summary = page.getByRole('alert').filter({ hasText: 'Controlla questi punti' })
+  const summary = told(page).filter({ hasText: 'Controlla questi punti' })
   await expect(summary).toBeFocused()
   await expect(price).toHaveValue('poco')
   await press(page, /^Scrivi un numero/)

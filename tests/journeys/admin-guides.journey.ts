@@ -6,7 +6,7 @@ import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { recordOf, storeRecord } from '../harness/records.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -73,7 +73,7 @@ test('REC-36 a long guide: its chapters are told apart while they are folded, op
   const isPublished = async () =>
     (await recordOf(fucina.db(), guideNoun, 'una-guida-lunga')).isDraft === false
   await button(page, 'Salva e pubblica').press('Enter')
-  const question = page.getByRole('alert').filter({ hasText: 'Chi impara non vede 1 riga' })
+  const question = told(page).filter({ hasText: 'Chi impara non vede 1 riga' })
   await expect(question).toBeFocused()
   await expect(question).toContainText('Capitolo 11, «Il 3», riga 1: «Senza titoletto»')
   await expect(button(page, 'Salva e pubblica')).toBeEnabled()
@@ -213,7 +213,7 @@ test('REC-30 of a Word text come the words, a row of a table as one, and no comm
     'Scrivici\nUn disegno',
     '<p><a href="mailto:ciao@esempio.it">Scrivici</a> ora</p><p><img src="data:,">Un disegno</p>',
   )
-  const said = chapter.getByRole('status').filter({ hasText: 'Le immagini non si incollano' })
+  const said = chapter.locator('[aria-live]').filter({ hasText: 'Le immagini non si incollano' })
   await expect(said).toContainText('Di «Scrivici» sono rimaste le parole.')
   await text.press('End')
   await page.keyboard.type('!')
@@ -248,9 +248,7 @@ test('Q29 two administrators on one guide: the second hears of it, keeps what wa
 
   await field(page, 'Titolo').fill('La mia versione')
   await button(page, 'Salva la bozza').click()
-  const conflict = page
-    .getByRole('alert')
-    .filter({ hasText: 'ha salvato questa guida mentre la modificavi' })
+  const conflict = told(page).filter({ hasText: 'ha salvato questa guida mentre la modificavi' })
   await expect(conflict).toBeFocused()
   await expect(conflict.locator('del')).toHaveText(['versione', 'di un altro'])
   await expect(conflict.locator('ins')).toHaveText(['mia', 'versione'])

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { recordOf } from '../harness/records.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { open, title } from './screens.ts'
+import { open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -36,8 +36,8 @@ test('ADMP-01 ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 REC-02 b
   await expect(title(page)).toHaveText('Nuova professione')
 
   await press(page, 'Salva e pubblica')
-  await expect(page.getByRole('alert')).toContainText('Titolo e descrizione sono campi obbligatori')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(told(page)).toContainText('Titolo e descrizione sono campi obbligatori')
+  await expect(told(page)).toBeFocused()
 
   await field(page, 'Titolo (obbligatorio)').focus()
   await page.keyboard.type(name)

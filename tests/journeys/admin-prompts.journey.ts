@@ -7,7 +7,7 @@ import { storedRecord } from '../../app/records/store/stored-record.server.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { test as base, expect } from './fixtures.ts'
-import { box, button, open } from './screens.ts'
+import { box, button, open, told } from './screens.ts'
 
 /** Administrators change what all these journeys share: each begins and ends with the built-in sets. */
 const test = base.extend<{ admin: { id: string } }>({
@@ -48,7 +48,7 @@ const blockText = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `Testo del blocco ${place}`, exact: true })
 const piece = (page: Page) => page.getByRole('textbox', { name: 'Pezzo di testo 1', exact: true })
 const done = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+  expect(told(page).filter({ hasText: text })).toBeVisible()
 
 test('ADMS-12 ADMS-13 ADMS-15 CONST-06 REC-36 a set is written by keyboard alone, seen, stored and used', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { open, title } from './screens.ts'
+import { open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -47,7 +47,7 @@ test('LRN-20 REC-20 by keyboard a scene is written, published, moved, deleted an
   await press(page, 'Nuova scena', 'link')
   await expect(title(page)).toHaveText('Nuova scena')
   await press(page, 'Salva e pubblica')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(told(page)).toBeFocused()
 
   await type(page, 'Titolo', name)
   await type(page, 'Momento', 'È domenica. Fai colazione.')
@@ -114,9 +114,7 @@ test('LRN-20 REC-20 by keyboard a scene is written, published, moved, deleted an
   await row.getByRole('button', { name: 'Elimina' }).focus()
   await page.keyboard.press('Enter')
   await press(page, 'Elimina la scena')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Scena eliminata con successo.' }),
-  ).toBeFocused()
+  await expect(told(page).filter({ hasText: 'Scena eliminata con successo.' })).toBeFocused()
   expect(await stored()).toBeUndefined()
   await press(page, 'Annulla')
   await expect(page.getByText("La scena è com'era prima.")).toBeVisible()

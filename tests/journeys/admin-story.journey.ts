@@ -4,7 +4,7 @@ import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { press, tabTo, toTop } from './by-keyboard.ts'
 import { desktop, expect, test, untilInteractive } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -22,7 +22,7 @@ async function learnerBeside(browser: Browser, fucina: Fucina) {
 }
 
 /** Takes the focus when the screen is there, a moment after the address. */
-const outcome = (page: Page) => page.getByRole('main').getByRole('status').first()
+const outcome = (page: Page) => told(page).first()
 
 /** From the top of the page to an entry of the sidebar, on a phone behind its button. */
 async function goTo(page: Page, label: string) {

@@ -1,7 +1,7 @@
 /** The administrators' list and form of tools. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, phone, test, untilInteractive } from './fixtures.ts'
+import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, hearNews, open, title } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
@@ -164,4 +164,23 @@ test('ADM-13 where a deletion leads is not forgotten for the news of it, which c
   await answered.getByRole('button', { name: 'Elimina lo strumento' }).click()
   await expect(page.getByText('Strumento eliminato con successo.')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('ADM-12 the buttons under a form stay where they are when its words come beside them', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const save = button(page, 'Salva la bozza')
+  for (const size of [phone, { width: 800, height: 900 }, desktop]) {
+    await page.setViewportSize(size)
+    await open(page, '/admin/tools/1')
+    await expect(page.getByText('Non ancora salvato')).toHaveCount(0)
+    await field(page, 'Nome').focus()
+    const before = await save.boundingBox()
+    await page.keyboard.type(' prova')
+    await expect(page.getByText('Non ancora salvato')).toBeVisible()
+    expect(await save.boundingBox(), `${size.width} px`).toEqual(before)
+    await page.keyboard.press('ControlOrMeta+Z')
+  }
 })

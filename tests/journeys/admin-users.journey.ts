@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { person } from '../harness/people.ts'
 import { expect, test } from './fixtures.ts'
-import { hold, open } from './screens.ts'
+import { hold, open, told } from './screens.ts'
 
 const list = '/admin/users'
 
@@ -42,7 +42,7 @@ test('ADMU-02 ADMU-03 ERR-39 by keyboard: the menu opens, closes, asks, and says
   await dialog(page).getByRole('button', { name: "Sospendi l'account" }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account sospeso: Maria Tastiera.')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Account sospeso' })).toBeFocused()
+  await expect(told(page).filter({ hasText: 'Account sospeso' })).toBeFocused()
   await expect(row(page, user.email)).toContainText('Sospeso')
   await menu.focus()
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { recordOf } from '../harness/records.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { open, title } from './screens.ts'
+import { open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -43,16 +43,16 @@ test('LRN-92 LRN-93 REC-22 by keyboard scenes go into a file and back, and a for
     })
   await choose('{')
   await press('button', 'Guarda che cosa cambia')
-  await expect(page.getByRole('alert').filter({ hasText: 'Il file non si legge' })).toBeFocused()
+  await expect(told(page).filter({ hasText: 'Il file non si legge' })).toBeFocused()
   await choose(JSON.stringify(file))
   await press('button', 'Guarda che cosa cambia')
-  const plan = page.getByRole('status').filter({ hasText: 'Non ho ancora cambiato niente.' })
+  const plan = told(page).filter({ hasText: 'Non ho ancora cambiato niente.' })
   await expect(plan).toBeFocused()
   await expect(page.getByText('Cambia: Titolo.')).toBeVisible()
   expect((await stored()).title).toBe(before)
   await press('button', 'Importa 1 voce')
   await expect(
-    page.getByRole('status').filter({ hasText: 'Importazione finita: 0 nuove, 1 cambiata' }),
+    told(page).filter({ hasText: 'Importazione finita: 0 nuove, 1 cambiata' }),
   ).toBeFocused()
   expect((await stored()).title).toBe(after)
 

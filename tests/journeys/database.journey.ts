@@ -1,7 +1,7 @@
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { forgetRecord, recordOf, rewriteRecord, storeRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'database' })
 
@@ -49,7 +49,7 @@ test('ADMD-01 ADMD-02 ADMD-05 from the sidebar by keyboard alone: everything as 
 
   await page.getByRole('link', { name: 'Configura tutto' }).press('Enter')
   await button(page, 'Configura tutto').press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Tools e Guide' })).toContainText(
+  await expect(told(page).filter({ hasText: 'Tools e Guide' })).toContainText(
     "1 riportata com'era, 1 spostata nel cestino",
   )
   await page.getByRole('link', { name: 'Torna a Database' }).press('Enter')

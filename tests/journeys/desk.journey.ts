@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { person, testPassword } from '../harness/people.ts'
 import { expect, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 const list = '/admin/users'
 
@@ -73,7 +73,7 @@ test('WHO-65 WHO-66 by keyboard: without a reason nothing is done, a question is
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Sospendi' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Scegli un motivo')
+  await expect(told(page)).toContainText('Scegli un motivo')
   await page.getByRole('link', { name: 'Scegli un motivo' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password dimenticata')).toBeFocused()
@@ -144,7 +144,7 @@ test('WHO-91 by keyboard: a clerk corrects an address', async ({
   await expect(field).toBeFocused()
   await field.fill(woman.email)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Questo è già il suo indirizzo.')
+  await expect(told(page)).toContainText('Questo è già il suo indirizzo.')
   await expect(field).toHaveValue(woman.email)
   await field.fill(`${name}@gmial.com`)
   await expect(page.getByText(`Intendevi ${name}@gmail.com?`)).toBeVisible()

@@ -18,6 +18,7 @@ import {
   pressMore,
   saveAnswer,
   signInToSave,
+  told,
   untilKept,
 } from './screens.ts'
 
@@ -171,7 +172,7 @@ test('LET-22 WKX-14 WKX-15 WKX-16 an answer is changed, corrected, saved and gon
   await button(page, 'Salva come nuova versione').click()
   await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
   await expect(page.locator('.prose').getByText('Buonasera.')).toBeVisible()
-  const said = page.getByRole('status').filter({ hasText: 'Versione salvata.' })
+  const said = page.locator('[aria-live]').filter({ hasText: 'Versione salvata.' })
   await expect(said).toBeFocused()
   await expect(said).toBeInViewport()
   await expect(which(page)).toBeInViewport()
@@ -266,17 +267,17 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()
   await expect(other).toHaveURL(/saved-searches(?:\?|$)/)
   await hearNews(page)
-  await expect(form(page).getByRole('status')).toContainText('è stata eliminata')
+  await expect(form(page).locator('[aria-live]')).toContainText('è stata eliminata')
   await expect(words(page)).toHaveValue(mine)
   await expect(words(page)).toBeFocused()
   await button(page, 'Salva come nuova versione').click()
-  await expect(form(page).getByRole('alert')).toContainText('Risposta non trovata')
+  await expect(told(page)).toContainText('Risposta non trovata')
   await expect(words(page)).toHaveValue(mine)
 
   await button(other, 'Annulla').click()
   await expect(button(other, 'Annulla')).toHaveCount(0)
   await hearNews(page)
-  await expect(form(page).getByRole('status')).not.toContainText('è stata eliminata')
+  await expect(form(page).locator('[aria-live]')).not.toContainText('è stata eliminata')
   await expect(words(page)).toHaveValue(mine)
   await button(page, 'Salva come nuova versione').click()
   await expect(which(page)).toHaveText(/Versione 3 di 3\s*Corretta da te/)

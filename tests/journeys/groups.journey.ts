@@ -4,7 +4,7 @@ import { testGroup } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { person } from '../harness/people.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, entry, open, title } from './screens.ts'
+import { button, entry, open, title, told } from './screens.ts'
 
 /** A tablet of the library; nothing of anybody is on it. */
 async function tablet(browser: Browser, { javaScriptEnabled = true } = {}): Promise<Page> {
@@ -50,7 +50,7 @@ test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people,
   await page.getByLabel('Dalle', { exact: true }).fill('16:30')
   await page.getByLabel('Alle', { exact: true }).fill('15:00')
   await button(page, 'Fai il gruppo').click()
-  await expect(page.getByRole('alert')).toContainText('finire dopo')
+  await expect(told(page)).toContainText('finire dopo')
   await expect(page.getByLabel('Come si chiama')).toHaveValue('Giovedì in biblioteca')
   await page.getByLabel('Dalle', { exact: true }).fill('15:00')
   await page.getByLabel('Alle', { exact: true }).fill('16:30')
@@ -114,11 +114,11 @@ test('TOG-05 TOG-06 TOG-14 TOG-04 TOG-23 a learner without script: in by a name,
   await testGroup(fucina.db(), { code, path, ledBy: marta.id })
   const page = await tablet(browser, { javaScriptEnabled: false })
   await typeCode(page, fucina, 'ciao')
-  await expect(page.getByRole('alert').first()).toContainText('sei lettere')
+  await expect(told(page)).toContainText('sei lettere')
   // One that no group has is mended where it was typed.
   await codeField(page).fill('BBBBBB')
   await button(page, 'Entra').click()
-  await expect(page.getByRole('alert').first()).toContainText('non apre nessun gruppo')
+  await expect(told(page)).toContainText('non apre nessun gruppo')
   await expect(codeField(page)).toHaveValue('BBBBBB')
   // The longer of the sheet's two ways: the letters, and no picture.
   let presses = 0

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { focused, press, tabTo } from './by-keyboard.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, box, button, open, title } from './screens.ts'
+import { answer, box, button, open, title, told } from './screens.ts'
 
 test("GEN-03 SAVE-13 on a phone from 'Vai al contenuto' to a saved answer, found and deleted", async ({
   page,
@@ -131,7 +131,7 @@ test('GEN-03 signing in, the menu and the cookie choice by keyboard', async ({ p
   await expect(title(page)).toHaveText('Ho già un account')
   await tabTo(page, /^Email/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(told(page)).toBeFocused()
   await press(page, /Scrivi il tuo indirizzo email/)
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(learner.email)

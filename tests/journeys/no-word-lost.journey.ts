@@ -1,7 +1,7 @@
 /** An administrators' form: saves that fail, in any order, and the newest words stay. */
 import { sql } from 'kysely'
 import { expect, test } from './fixtures.ts'
-import { button, hearNews, open } from './screens.ts'
+import { button, hearNews, open, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -22,7 +22,7 @@ test('REC-01 saved, changed and refused in every way, the form holds the newest 
   const { id: adminId } = await signInAs({ role: 'admin' })
   await open(page, path)
   const words = page.locator('#modulo [name="description"]')
-  const refused = page.getByRole('alert')
+  const refused = told(page)
   /** Sends what was written by keyboard: the second half of a double press is no press. */
   const send = () => button(page, save).press('Enter')
 

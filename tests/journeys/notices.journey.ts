@@ -59,7 +59,7 @@ test('WHO-04 it is said once on a device, not on every page, not printed, and ha
   fucina,
 }) => {
   await untilThere(page, '/privacy')
-  const said = page.getByRole('status').filter({ hasText: `Attenzione: ${text}` })
+  const said = page.locator('[aria-live]').filter({ hasText: `Attenzione: ${text}` })
   await expect(said).toHaveCount(1)
   await page.reload()
   await untilInteractive(page)

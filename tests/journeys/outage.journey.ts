@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
 import { untilShown } from '../harness/records.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
-import { box, button, generate, hearNews, open, ownWords, title } from './screens.ts'
+import { box, button, generate, hearNews, open, ownWords, title, told } from './screens.ts'
 
 test.use({ interruptible: true })
 
@@ -127,9 +127,11 @@ test('LET-95 NAV-11 the banner lies over nothing that can be pressed, and a form
       await expect.poll(() => covered(page)).toEqual([])
     }
     await button(page, 'Salva la bozza').click()
-    const told = page.getByRole('alert').filter({ hasText: 'Non ho potuto salvare' })
-    await expect(told).toBeFocused()
-    await expect(told).toContainText('Il guasto è del sito. Quello che hai scritto è ancora qui.')
+    const refused = told(page).filter({ hasText: 'Non ho potuto salvare' })
+    await expect(refused).toBeFocused()
+    await expect(refused).toContainText(
+      'Il guasto è del sito. Quello che hai scritto è ancora qui.',
+    )
     await expect(page.getByText('Controlla questi punti')).toHaveCount(0)
     const words = page.getByRole('textbox', { name: 'Descrizione', exact: true })
     await expect(words).toHaveValue('Parole mie, da non perdere.')

@@ -1,6 +1,6 @@
 import { testPassword } from '../harness/people.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -30,7 +30,7 @@ test('WHO-85 by keyboard: another address, a slip mended, confirmed by its link,
   await expect(field).toHaveValue(`${name}@gmail.com`)
   await password.fill('sbagliata')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('La password non è giusta.')
+  await expect(told(page)).toContainText('La password non è giusta.')
   await expect(field).toHaveValue(`${name}@gmail.com`)
   await password.fill(testPassword)
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { withAuthenticator } from '../harness/authenticator.ts'
 import { testPassword } from '../harness/people.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 test.use({ hostName: 'localhost', contentOf: 'passkeys' })
 
@@ -32,11 +32,11 @@ test('WHO-50 WHO-51 WHO-55 by keyboard: a telephone added, codes on paper, in wi
   await expect(title(page)).toHaveText('Seconda chiave')
   await page.getByLabel('Come lo chiami?').fill('   ')
   await button(page, add).press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Scrivi un nome')
+  await expect(told(page)).toContainText('Scrivi un nome')
   await page.getByLabel('Come lo chiami?').fill('Telefono di casa '.repeat(3))
   await device.answers(false)
   await button(page, add).press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Non hai confermato')
+  await expect(told(page)).toContainText('Non hai confermato')
   await expect(page.getByLabel('Come lo chiami?')).toHaveValue(/Telefono di casa/)
   await device.answers(true)
   await button(page, add).press('Enter')
@@ -52,12 +52,12 @@ test('WHO-50 WHO-51 WHO-55 by keyboard: a telephone added, codes on paper, in wi
   await expect(title(page)).toHaveText('Entra senza password')
   await page.route('**/login/dispositivo/domanda', (route) => route.abort())
   await button(page, 'Entra con il tuo dispositivo').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('manchi la connessione')
+  await expect(told(page)).toContainText('manchi la connessione')
   await page.unroute('**/login/dispositivo/domanda')
   await device.answers(false)
   await button(page, 'Entra con il tuo dispositivo').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Non hai confermato')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(told(page)).toContainText('Non hai confermato')
+  await expect(told(page)).toBeFocused()
   await device.answers(true)
   await button(page, 'Entra con il tuo dispositivo').press('Enter')
   await expect(page).toHaveURL(/\/tools$/)
@@ -100,7 +100,7 @@ test('WHO-51 after the password, and once more before what is delicate: the devi
   await expect(title(page)).toHaveText('La tua seconda chiave')
   await page.getByLabel('Codice di riserva').fill('sbagliato')
   await button(page, 'Entra').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Il codice non è giusto')
+  await expect(told(page)).toContainText('Il codice non è giusto')
   await button(page, 'Conferma con il tuo dispositivo').press('Enter')
   await expect(page).toHaveURL(/\/guides$/)
 
@@ -112,7 +112,7 @@ test('WHO-51 after the password, and once more before what is delicate: the devi
   await expect(button(page, 'Conferma con il tuo dispositivo')).toBeVisible()
   await device.answers(false)
   await button(page, 'Conferma con il tuo dispositivo').press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText('Non hai confermato')
+  await expect(told(page)).toContainText('Non hai confermato')
   await device.answers(true)
   await button(page, 'Conferma con il tuo dispositivo').click()
   await expect(dialog).toHaveCount(0)

@@ -6,7 +6,7 @@ import { practices } from '../../db/content/practice/all.ts'
 import { testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 test.use({ contentOf: 'path-end' })
 
@@ -67,7 +67,7 @@ test('TOG-45 an editor changes a notebook, and the facilitator reads it', async 
   await page.getByLabel('Risposta A').fill('Aspetto')
   await page.getByLabel('Risposta B').fill('Corro')
   await button(page, 'Salva e pubblica').click()
-  await expect(page.getByRole('alert').first()).toContainText('tre')
+  await expect(told(page)).toContainText('tre')
   await page.getByLabel('Risposta C').fill('Chiedo')
   await page.getByLabel('Risposta giusta').selectOption('C')
   await button(page, 'Salva e pubblica').click()

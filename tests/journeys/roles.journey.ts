@@ -1,6 +1,6 @@
 import { person } from '../harness/people.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './screens.ts'
+import { open, told } from './screens.ts'
 
 const list = '/admin/users'
 
@@ -19,7 +19,7 @@ test('REC-05 WHO-13 WHO-14 by keyboard a role is chosen and said beside words th
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Redazione' })).toBeChecked()
   await page.getByRole('button', { name: 'Cambia il ruolo' }).press('Enter')
-  const said = page.getByRole('status').filter({ hasText: 'Ruolo di Nadia Nuova: Redazione.' })
+  const said = told(page).filter({ hasText: 'Ruolo di Nadia Nuova: Redazione.' })
   await expect(said).toBeFocused()
   await expect(page.getByText("Non vale ancora: manca l'indirizzo email confermato.")).toBeVisible()
   await expect(page.getByText('Qualcun altro ha appena salvato')).toHaveCount(0)

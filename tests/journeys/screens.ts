@@ -12,6 +12,9 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** By keyboard, at once: a pointer's press may be the second half of the one that asked. */
 export const stopAnswer = (page: Page) => button(page, 'Ferma').press('Enter')
 
+/** The errors of a form, or what was done: what took the focus to be read. */
+export const told = (page: Page) => page.locator(':is(.summary, .done-note)')
+
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The tab asks for news at once, as if it were seen again. */

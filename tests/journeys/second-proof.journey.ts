@@ -1,7 +1,7 @@
 import { person, testPassword } from '../harness/people.ts'
 import { telephoneThatReads, withSecondProof } from '../harness/second-proof.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, open, title, told } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -39,7 +39,7 @@ test('WHO-30 WHO-35 WHO-125 by keyboard: set up in three steps, ten codes on pap
   await dialog.getByLabel('La tua password').fill(testPassword)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(told(page)).toHaveCount(0)
   await expect(button(page, 'Comincia')).toBeFocused()
   await button(page, 'Comincia').press('Enter')
   await expect(page.getByRole('img', { name: /Codice QR/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('WHO-30 WHO-35 WHO-125 by keyboard: set up in three steps, ten codes on pap
   const telephone = telephoneThatReads(letters)
   await page.getByLabel('Numero di sei cifre').fill('000 00')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(told(page)).toBeFocused()
   await page.getByLabel('Numero di sei cifre').fill(telephone.code())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
@@ -87,8 +87,8 @@ test('WHO-34 signing in by keyboard: the code, and on to the page', async ({
   await expect(title(page)).toHaveText('La tua seconda chiave')
   await page.getByLabel('Codice').fill('111')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText("l'ora del telefono")
+  await expect(told(page)).toBeFocused()
+  await expect(told(page)).toContainText("l'ora del telefono")
   await page.getByLabel('Codice').fill(telephone.code())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/guides$/)

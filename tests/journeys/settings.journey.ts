@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openSession, testPassword } from '../harness/people.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
-import { button, hearNews, open, title } from './screens.ts'
+import { button, hearNews, open, title, told } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -52,7 +52,7 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
   await page.keyboard.press('Tab')
   await page.keyboard.type('torre civica')
   await page.keyboard.press('Enter')
-  const alert = page.getByRole('alert')
+  const alert = told(page)
   await expect(alert).toBeFocused()
   // News of another tab load the screen again; what was answered here stays.
   const news = page.waitForResponse(

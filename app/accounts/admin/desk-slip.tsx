@@ -21,7 +21,7 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
             <BackLink to={adminUserPath(person.id)}>Torna alla pagina di {person.name}</BackLink>
           }
         />
-        <FocusedNote about={code} kind="ok" role="status">
+        <FocusedNote about={code} kind="ok">
           Stampa il foglio e dallo a {person.name}, o leggi i numeri ad alta voce. Il codice lo vedi
           solo adesso. Se ne fai un altro, questo non vale più.
         </FocusedNote>

@@ -28,7 +28,7 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
         texts={{ 'change-role': `Ruolo di ${user.name}: ${roleLabels[role]}.` }}
       />
       {fetcher.data?.message && (
-        <FocusedNote about={fetcher.data} kind="bad" role="alert">
+        <FocusedNote about={fetcher.data} kind="bad">
           {fetcher.data.message}
         </FocusedNote>
       )}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { useOutcome } from '../../records/acts/done-note.tsx'
 import { outcomeOf } from '../../records/acts/outcome.ts'
 import { Note } from '../../ui/note.tsx'
@@ -34,11 +33,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function Enter({ loaderData, actionData }: Route.ComponentProps) {
   useOutcome()
-  const said: unknown = useLocation().state?.said
-  const done = typeof said === 'string' ? said : loaderData.done
+  const { done } = loaderData
   return (
     <EnterScreen screen={loaderData} answer={actionData ?? null}>
-      <div role="status" className="empty:absolute">
+      <div aria-live="polite" className="empty:absolute">
         {done && !actionData && <Note kind="ok">{done}</Note>}
       </div>
     </EnterScreen>

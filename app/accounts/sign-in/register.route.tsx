@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { env } from '../../platform/process.server.ts'
+import { announceNext } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
@@ -39,8 +40,15 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, formTexts.failed)
+/** What leads on is thrown: then there is an account. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await keepForm(serverAction, formTexts.failed)
+  } catch (onward) {
+    announceNext('Il tuo account è pronto.')
+    throw onward
+  }
+}
 
 export default function Register({ loaderData: screen, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null

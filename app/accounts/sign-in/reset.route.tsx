@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { env } from '../../platform/process.server.ts'
@@ -20,8 +19,6 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { leadOn, readScreen, readSignInForm } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
-
-const backToLoginMilliseconds = 3000
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   leadOn({ context, url })
@@ -52,7 +49,6 @@ const outcomes: Record<string, string | undefined> = {
 export default function Reset({ loaderData: screen, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null
   const said = outcomes[answer?.code ?? '']
-  useReturnToLogin(answer?.code === 'RESET_SENT' ? formTexts.resetSent : null, screen.returnTo)
   const { canSendMail } = screen
   return (
     <SignInFrame
@@ -70,7 +66,7 @@ export default function Reset({ loaderData: screen, actionData }: Route.Componen
     >
       {(carried) => (
         <>
-          <div role="status" className="empty:absolute">
+          <div aria-live="polite" className="empty:absolute">
             {said && <Note kind={answer?.code === 'RESET_SENT' ? 'ok' : 'info'}>{said}</Note>}
           </div>
           {!said && (
@@ -104,16 +100,4 @@ export default function Reset({ loaderData: screen, actionData }: Route.Componen
       )}
     </SignInFrame>
   )
-}
-
-/** After a reset request the screen goes back to signing in; its message stays readable. */
-function useReturnToLogin(message: string | null, returnTo: string | null) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!message) return
-    const timer = setTimeout(() => {
-      navigate(loginPath(returnTo, 'login'), { replace: true, state: { said: message } })
-    }, backToLoginMilliseconds)
-    return () => clearTimeout(timer)
-  }, [message, returnTo, navigate])
 }

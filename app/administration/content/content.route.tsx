@@ -169,7 +169,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       )}
       <DoneNote outcome={outcome} texts={doneTexts(name, loaderData.lists)} />
       {failed && (
-        <FocusedNote about={answer} kind="bad" role="alert">
+        <FocusedNote about={answer} kind="bad">
           {failed}
         </FocusedNote>
       )}

@@ -94,11 +94,7 @@ export function PlanSection(props: PlanSectionProps) {
       {isAfter ? (
         <Note kind="info">{said}</Note>
       ) : (
-        <FocusedNote
-          about={plan}
-          kind={problem ? 'bad' : 'info'}
-          role={problem ? 'alert' : 'status'}
-        >
+        <FocusedNote about={plan} kind={problem ? 'bad' : 'info'}>
           {said}
         </FocusedNote>
       )}

@@ -176,7 +176,7 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           {failure ? (
-            <FocusedNote about={failure} kind="bad" role="alert">
+            <FocusedNote about={failure} kind="bad">
               {failure}
             </FocusedNote>
           ) : (

@@ -45,8 +45,8 @@ export function TrashScreen(props: TrashScreenProps) {
         text={`Quello che elimini resta qui per ${trashTime}, con le sue versioni. Poi sparisce per sempre.`}
       />
       <div className="outcome">
-        <div role="alert">{failure && <Note kind="bad">{failure}</Note>}</div>
-        <div role="status">{restored && <RestoredNote {...restored} />}</div>
+        <div aria-live="assertive">{failure && <Note kind="bad">{failure}</Note>}</div>
+        <div aria-live="polite">{restored && <RestoredNote {...restored} />}</div>
       </div>
       {items.length === 0 ? (
         <EmptyState

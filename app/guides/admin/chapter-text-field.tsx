@@ -55,7 +55,7 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
           onPress={edit((one) => wrap(one, '[', '](https://)'))}
         />
       </div>
-      <div role="status">
+      <div aria-live="polite">
         {lost.length > 0 && (
           <Note>
             {lost.map((sentence) => (
@@ -175,7 +175,7 @@ type HiddenLinesProps = {
 /** Says which lines no reader will see, before they vanish, and mends them. */
 function HiddenLines({ lines, onMark }: HiddenLinesProps) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       {lines.length > 0 && (
         <Note kind="bad">
           <ul className="stack list-none p-0">

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { useLive } from '../../ui/use-live.ts'
 import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
 
@@ -30,6 +30,9 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   // The answer tells while the page is still loaded anew: who closes the celebration goes on there.
   const isSending = fetcher.state === 'submitting'
   const failure = !isSending && answer && 'code' in answer ? answer : null
+
+  const news = isSending || failure ? '' : savedText(isDone, isLast, !!answer)
+  const live = useLive()
 
   useAnswer(answer, (come) => {
     if (!('code' in come) && come.isFinished) onFinished()
@@ -63,15 +66,16 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
         {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
-      <Status className="chapter-news" tabIndex={-1}>
-        {isSending || failure ? null : savedText(isDone, isLast, !!answer)}
-      </Status>
+      {/* The last one's takes the focus once the celebration is closed. */}
+      <p aria-live={isLast ? undefined : live} className="chapter-news" tabIndex={-1}>
+        {news}
+      </p>
     </form>
   )
 }
 
 function savedText(isDone: boolean, isLast: boolean, isAnswer: boolean) {
-  if (!isDone) return isAnswer && 'Salvato: il capitolo è da fare.'
+  if (!isDone) return isAnswer ? 'Salvato: il capitolo è da fare.' : ''
   return isLast ? 'Capitolo completato. Hai finito la guida.' : 'Capitolo completato.'
 }
 

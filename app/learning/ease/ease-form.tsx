@@ -48,7 +48,7 @@ export function EaseForm({ page, ease, sent }: EaseFormProps) {
           {come.message}
         </Note>
       )}
-      <Status>{said && words.thanks}</Status>
+      <Status className="ease-thanks">{said && words.thanks}</Status>
       {said && (
         <>
           <input type="hidden" name={easeFields.receipt} value={said.receipt} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useSaid } from '../../ui/use-said.ts'
 import { letterTexts, type PaperKind } from '../letter.ts'
 import type { LetterPage, PhotoPage } from './letter-page.ts'
 import type { PagesOutcome } from './take-files.ts'
@@ -22,6 +23,7 @@ export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
   const [outcome, setOutcome] = useState(nothing)
   const [opening, setOpening] = useState<'la foto' | 'il PDF' | null>(null)
   const [camera, setCamera] = useState<Camera | null>(cameraHere)
+  useSaid(opening ? `Apro ${opening}.` : outcome.news)
   // What a file is put to while another one is still opened.
   const held = useRef(pages)
   // A file that is chosen as the script comes is told of twice.

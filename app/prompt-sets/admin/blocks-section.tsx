@@ -98,7 +98,7 @@ export function BlocksSection({ field }: { field: ListMetadata<BlockRecord> }) {
             </Button>
           )}
           <Most count={items.length} most={[promptSetLimits.blocks, 'blocchi']} />
-          <p role="status" className="vh">
+          <p aria-live="polite" className="vh">
             {said}
           </p>
         </div>

@@ -27,7 +27,7 @@ export function ListOf({ list, children }: { list: FieldMetadata<any>; children:
 /** @param isSaid announced when they appear; a set has too many blocks for that */
 export function Warnings({ warnings, isSaid = false }: { warnings: string[]; isSaid?: boolean }) {
   return (
-    <div role={isSaid ? 'status' : undefined} className="gap-warnings">
+    <div aria-live={isSaid ? 'polite' : undefined} className="gap-warnings">
       {warnings.map((warning) => (
         <p key={warning} className="small">
           <TriangleAlert aria-hidden="true" className="i" />

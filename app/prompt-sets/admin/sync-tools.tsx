@@ -26,7 +26,7 @@ export function SyncTools({ mended }: SyncToolsProps) {
     <section className="dataset-tools" aria-labelledby="strumenti">
       <h2 id="strumenti">Tutti i set insieme</h2>
       {mended && (
-        <FocusedNote about={mended} kind="ok" role="status">
+        <FocusedNote about={mended} kind="ok">
           <p className="font-bold">
             Sincronizzazione completata! Documenti aggiornati: {mended.updated}
           </p>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Note } from '../../ui/note.tsx'
 import type { Intent } from './acts.ts'
@@ -19,24 +19,29 @@ export function DoneNote({ outcome, texts }: DoneNoteProps) {
   const said = typeof text === 'function' ? outcome && text(outcome) : text
   if (!said) return null
   return (
-    <FocusedNote about={key} kind="ok" role="status">
+    <FocusedNote about={key} kind="ok">
       {said}
     </FocusedNote>
   )
 }
 
-type FocusedNoteProps = ComponentProps<typeof Note> & {
+type FocusedNoteProps = Omit<ComponentProps<typeof Note>, 'role'> & {
   /** What the note is about: another one takes the focus again. */
   about: unknown
 }
 
-/** A note that takes the focus, so that it is in sight, is said, and its buttons are next. */
-export function FocusedNote({ about, role, ...note }: FocusedNoteProps) {
+/**
+ * A note that takes the focus, so that it is in sight, is said, and its buttons are next; no live
+ * region, which would be heard beside it.
+ */
+export function FocusedNote({ about, ...note }: FocusedNoteProps) {
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new one
   useEffect(() => box.current?.focus(), [about])
   return (
-    <div ref={box} tabIndex={-1} role={role} className="done-note">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
+    <div ref={box} id={id} role="group" aria-describedby={id} tabIndex={-1} className="done-note">
       <Note {...note} />
     </div>
   )

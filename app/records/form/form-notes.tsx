@@ -28,7 +28,7 @@ const helps = new Map<string | null, string>([
 export function FailureNote({ answer }: { answer: FormAnswer | null }) {
   if (!answer?.message || codesWithNote.has(answer.code)) return null
   return (
-    <FocusedNote about={answer} kind="bad" role="alert">
+    <FocusedNote about={answer} kind="bad">
       <p className="font-bold">Non ho potuto salvare</p>
       <p>{answer.message}</p>
       <p>{helps.get(answer.code) ?? stillHere}</p>
@@ -73,7 +73,7 @@ export function ConflictNote({ answer, isOutdated, isPublishing }: ConflictNoteP
   )
   // News of somebody else does not take the keyboard from who is writing; a refusal does.
   return isRefused ? (
-    <FocusedNote about={answer} kind="bad" role="alert">
+    <FocusedNote about={answer} kind="bad">
       {content}
     </FocusedNote>
   ) : (
@@ -88,7 +88,7 @@ export function LossNote({ answer }: { answer: FormAnswer | null }) {
   const { pathname } = useLocation()
   if (answer?.code !== 'LOSES_PROGRESS') return null
   return (
-    <FocusedNote about={answer} kind="bad" role="alert">
+    <FocusedNote about={answer} kind="bad">
       <p className="font-bold">{answer.message}</p>
       <p>
         Non ho ancora salvato: quello che hai scritto è qui. Se più avanti riporti una versione di
@@ -111,7 +111,7 @@ export function UnfinishedNote({ answer }: { answer: FormAnswer | null }) {
   if (answer?.code !== 'UNFINISHED') return null
   const [title, ...lines] = answer.message?.split('\n') ?? []
   return (
-    <FocusedNote about={answer} kind="bad" role="alert">
+    <FocusedNote about={answer} kind="bad">
       <p className="font-bold">{title}</p>
       <ul>
         {lines.map((line) => (
@@ -133,7 +133,7 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
   const { pathname } = useLocation()
   if (answer?.code !== 'UNAUTHENTICATED') return null
   return (
-    <FocusedNote about={answer} kind="bad" role="alert">
+    <FocusedNote about={answer} kind="bad">
       <p className="font-bold">Il tuo accesso è scaduto: non ho salvato.</p>
       <p>{stillHere} Entra di nuovo in un'altra scheda, poi torna e salva.</p>
       <p className="mt-2">

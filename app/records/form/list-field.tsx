@@ -139,7 +139,7 @@ export function ListField<Item>({
         </Button>
       )}
       {most && <Most count={items.length} most={most} isFeminine={isFeminine} />}
-      <p role="status" className="vh">
+      <p aria-live="polite" className="vh">
         {said}
       </p>
     </div>

@@ -176,7 +176,7 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
             </Button>
           )}
         </div>
-        <p role="status" className="small">
+        <p aria-live="polite" className="small">
           {state.kind === 'done' && state.said}
           {state.kind === 'failed' && <span className="vh">{state.said}</span>}
           {isBusy && <span className="vh">Carico l'immagine…</span>}

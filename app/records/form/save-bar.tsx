@@ -58,7 +58,7 @@ export function SaveBar({ save, publish, beside, form, kept, savedAt, isSeen }: 
             Tutto salvato{isSeen && ' e pubblicato'} alle {formatTime(savedAt)}.
           </p>
         )}
-        <p role="status">
+        <p aria-live="polite">
           {where === 'kept' && 'Non ancora salvato: una copia resta su questo dispositivo.'}
           {where === 'unkept' && 'Non ancora salvato.'}
         </p>

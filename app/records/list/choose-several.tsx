@@ -82,7 +82,7 @@ export function ChosenRecords({ noun, view, chosen, chooseNone }: ChosenRecordsP
         <input key={id} type="hidden" name={idField} value={id} />
       ))}
       <div className="how-many">
-        <p role="status">
+        <p aria-live="polite">
           <b>
             {count} {countEnding(words, 'scelt', chosen.length)}
           </b>
@@ -186,7 +186,7 @@ type RefusalsNoteProps = { noun: Noun; view: RecordListView; refusals: ListRefus
 export function RefusalsNote({ noun, view, refusals }: RefusalsNoteProps) {
   const { act, counts, refused } = refusals
   return (
-    <FocusedNote about={refusals} kind="bad" role="alert">
+    <FocusedNote about={refusals} kind="bad">
       {counts.some((count) => count > 0) && <p>{doneText(noun.words, act, counts)}</p>}
       {refused.map(({ id, title, message }) => (
         <div key={id}>

@@ -98,7 +98,7 @@ function Said({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])
   return (
-    <p role="status" className="small">
+    <p aria-live="polite" className="small">
       {said}
     </p>
   )

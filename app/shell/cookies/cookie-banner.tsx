@@ -2,9 +2,10 @@ import { ChevronDown, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { cookiesPath } from '../../paths.ts'
+import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { announce } from '../announcer.tsx'
 import { focusHeader } from '../focus-content.ts'
 import { type CookieAnswer, cookieSettings, type OptionalCategory } from './cookie-choice.ts'
 import { closeBanner, storeChoice, useCookieBanner } from './cookie-store.ts'
@@ -36,9 +37,11 @@ export function CookieBanner() {
 
   if (!isAsking) return null
   const choose = (answer: CookieAnswer) => (event: MouseEvent<HTMLButtonElement>) => {
-    storeChoice(cookieSettings(answer, event.currentTarget.form))
-    announce('Scelta salvata.')
-    focusHeader()
+    const settings = cookieSettings(answer, event.currentTarget.form)
+    focusFirst(focusHeader, () => {
+      storeChoice(settings)
+      announce('Scelta salvata.')
+    })
   }
   return (
     <section className="cookie" aria-label="Scelta dei cookie">
@@ -93,11 +96,12 @@ export function CookieBanner() {
         className="x needs-script"
         disabled={isWaiting}
         aria-label="Chiudi senza scegliere"
-        onClick={() => {
-          closeBanner()
-          announce('Avviso sui cookie chiuso.')
-          focusHeader()
-        }}
+        onClick={() =>
+          focusFirst(focusHeader, () => {
+            closeBanner()
+            announce('Avviso sui cookie chiuso.')
+          })
+        }
       >
         <X aria-hidden="true" className="i" />
       </button>

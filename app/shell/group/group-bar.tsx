@@ -31,7 +31,8 @@ export function GroupBar({ group, onActed }: GroupBarProps) {
       data-gathering={shownGathering ? '' : undefined}
     >
       <div className="wrap">
-        <p role="status">
+        {/* News are said; the rest of the bar is there to be read, on each page. */}
+        <p aria-live="polite">
           {isRefused ? (
             'La mano è rimasta come prima. Controlla la connessione e riprova.'
           ) : shownGathering ? (
@@ -45,10 +46,15 @@ export function GroupBar({ group, onActed }: GroupBarProps) {
                 Resto qui
               </button>
             </>
-          ) : (
-            <Words group={group} isOnPath={isOnPath} isAt={isAt} />
-          )}
+          ) : hand === 'up' ? (
+            `La tua mano è alzata. ${group.leader} la vede.`
+          ) : null}
         </p>
+        {isRefused || shownGathering || hand === 'up' ? null : (
+          <p>
+            <Words group={group} isOnPath={isOnPath} isAt={isAt} />
+          </p>
+        )}
         <div>
           {shownGathering ? (
             <ButtonLink
@@ -84,7 +90,6 @@ function Words({
   isOnPath,
   isAt,
 }: WordsProps): ReactNode {
-  if (hand === 'up') return `La tua mano è alzata. ${leader} la vede.`
   if (gathering && isAt(gathering.to)) return 'Sei con il gruppo.'
   if (!step) return 'Hai fatto tutti i passi!'
   if (isOnPath) return hand ? `Se qualcosa non va, chiedi a ${leader}.` : null

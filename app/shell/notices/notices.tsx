@@ -1,10 +1,11 @@
 import { Info, Sparkles, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { ShownNotice } from '../../notices/notice.ts'
+import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { announce } from '../announcer.tsx'
 import { focusContent } from '../focus-content.ts'
 import { hasMark } from './notice-marks.ts'
 import { markNotice, useNoticeMarks } from './notice-store.ts'
@@ -33,11 +34,11 @@ function OpenNotice({ notice }: { notice: ShownNotice }) {
   const Icon = icons[kind]
   const id = useId()
   const isWaiting = !useHydrated()
-  const close = () => {
-    markNotice(key, 'chiuso')
-    announce('Avviso chiuso.')
-    focusContent()
-  }
+  const close = () =>
+    focusFirst(focusContent, () => {
+      markNotice(key, 'chiuso')
+      announce('Avviso chiuso.')
+    })
   return (
     <div className="wrap" data-notice={key}>
       <Note kind="info" icon={<Icon aria-hidden="true" className="i" />} className={kind}>

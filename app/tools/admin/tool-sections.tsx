@@ -135,7 +135,7 @@ export function ToolSections({ fields, categories, names }: ToolSectionsProps) {
 function SameName({ name, names }: { name: string; names: readonly string[] }) {
   const other = name === '' ? undefined : names.find((one) => isAlike(one, name))
   return (
-    <div role="status">
+    <div aria-live="polite">
       {other && (
         <Note kind="info">
           C'è già uno strumento che si chiama «{other}». Controlla che non sia lo stesso.

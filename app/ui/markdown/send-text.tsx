@@ -46,7 +46,7 @@ export function SendText({ title, text }: { title: string; text: string }) {
         <Mail className="i" aria-hidden="true" />
         Manda
       </a>
-      <span role="status" className={said ? 'why' : 'vh'}>
+      <span aria-live="polite" className={said ? 'why' : 'vh'}>
         {said}
       </span>
     </span>

@@ -46,7 +46,7 @@ export function ReadAloudButton({ of, bar, lang }: ReadAloudButtonProps) {
       >
         Ascolta
       </Button>
-      <span role="status" className={hasFailed ? 'why' : 'vh'}>
+      <span aria-live="polite" className={hasFailed ? 'why' : 'vh'}>
         {hasFailed ? 'Non riesco a leggere ora. Premi di nuovo.' : null}
       </span>
     </>

@@ -80,7 +80,7 @@ export function ReadAloudControls({ of }: ReadAloudProps) {
           </button>
         </>
       ) : null}
-      <span role="status" className={state === 'failed' || unread ? 'why' : 'vh'}>
+      <span aria-live="polite" className={state === 'failed' || unread ? 'why' : 'vh'}>
         {[unread, words[state]].filter(Boolean).join(' ')}
       </span>
     </div>

@@ -5,7 +5,7 @@ export type Passage = { spoken: string; language: string; range: Range }
 
 /** What is on the screen but not part of the text. */
 const unread =
-  '.vh, .noprint, .btn, [hidden], [aria-hidden="true"], [role="status"], button, script, style, svg, details:not([open]) > :not(summary)'
+  '.vh, .noprint, .btn, [hidden], [aria-hidden="true"], [role="status"], [aria-live], button, script, style, svg, details:not([open]) > :not(summary)'
 
 const insideALine = 'a, abbr, b, code, del, em, i, ins, kbd, mark, small, span, strong, sub, sup'
 

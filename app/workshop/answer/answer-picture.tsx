@@ -66,7 +66,7 @@ export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
           </a>
         ) : null}
       </div>
-      <p className="vh" role="status">
+      <p className="vh" aria-live="polite">
         {isDrawing ? "Sto disegnando l'immagine." : null}
         {url ? "L'immagine è pronta." : null}
       </p>

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Note } from '../../ui/note.tsx'
+import { useSaid } from '../../ui/use-said.ts'
 import { UrgentCard, UrgentVoice } from '../../urgency/urgent-card.tsx'
 import { type Answer, errorUnderNote, isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
+import { useAskedHere } from '../state/use-asked-here.ts'
 import { useLater } from '../state/use-later.ts'
 import { cutTexts } from '../workshop-page.ts'
 import { AnswerActs } from './answer-acts.tsx'
@@ -24,6 +26,8 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
   const { answer, urgent } = state
   const error = errorUnderNote(state)
   const place = useRef<HTMLDivElement>(null)
+  const wasAsked = useAskedHere(isBusy(state))
+  useSaid(wasAsked ? answerNews(answer) : '')
 
   const isNews = urgent !== null && (error !== null || isBusy(state))
   useEffect(() => {
@@ -67,9 +71,6 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
         {answer.status === 'none' ? null : <AnswerPart place={place} onStop={stop} />}
       </div>
       <UrgentVoice note={urgent} />
-      <p className="vh" role="status">
-        {answerNews(answer)}
-      </p>
     </>
   )
 }

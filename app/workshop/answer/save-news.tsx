@@ -43,7 +43,7 @@ export function SaveNews({ title, isParsed, onSave }: SaveNewsProps) {
   }
   return (
     <>
-      <p className="small empty:hidden" role="status">
+      <p className="small empty:hidden" aria-live="polite">
         {isSaved(state)
           ? `Salvata tra le tue risposte. ${saving.note ?? ''}`
           : missingInRecord(saving)}

@@ -1,6 +1,7 @@
 import { Brackets } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { Note } from '../../ui/note.tsx'
 import type { Filled } from '../guard/placeholder.ts'
 import { findBrackets } from './brackets.ts'
@@ -45,18 +46,20 @@ export function FillBrackets(props: FillBracketsProps) {
     onFill(null)
   }
   const fill = () => (isKnown ? put(known.words) : setOpen(true))
-  const forget = () => {
-    forgetWords()
-    setKnown(null)
-    if (isFilled) onFill(null)
-    // The pressed button goes.
-    first.current?.focus()
-  }
+  const forget = () =>
+    focusFirst(
+      () => first.current?.focus(),
+      () => {
+        forgetWords()
+        setKnown(null)
+        if (isFilled) onFill(null)
+      },
+    )
 
   if (left.length === 0) return null
   return (
     <Note kind="info" icon={<Brackets className="i" aria-hidden="true" />} className="noprint">
-      <p role="status">
+      <p aria-live="polite">
         {isFilled
           ? "Hai riempito le parentesi. Quello che hai scritto resta su questo dispositivo: l'AI non lo legge. Nella risposta che salvi restano le parentesi."
           : "Tra parentesi quadre c'è quello che l'AI non sa. Lo scrivi tu: resta su questo dispositivo, e l'AI non lo legge."}

@@ -37,7 +37,7 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
           Cerca
         </Button>
       </Form>
-      <p role="status" className="mt-2">
+      <p aria-live="polite" className="mt-2">
         {search ? announcement(search) : null}
       </p>
       <ul>

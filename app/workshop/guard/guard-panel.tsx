@@ -1,6 +1,7 @@
 import { ShieldAlert, ShieldCheck, Undo2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import type { FoundData } from './find.ts'
 import type { HiddenData } from './placeholder.ts'
 import { seenText } from './seen-text.ts'
@@ -38,15 +39,13 @@ export function GuardPanel(props: GuardPanelProps) {
   const isStopped = hasStopped && items.length > 0
   const Icon = items.length > 0 ? ShieldAlert : ShieldCheck
 
-  const hideAll = (placeholder?: string) => () => {
-    onHide(findings.filter((finding) => !placeholder || finding.placeholder === placeholder))
-    // The pressed button goes: the focus stays here.
-    panel.current?.focus()
-  }
-  const undo = (undone: HiddenData) => () => {
-    onBringBack(undone)
-    panel.current?.focus()
-  }
+  // The pressed button goes: the focus stays here.
+  const stay = (act: () => void) => focusFirst(() => panel.current?.focus(), act)
+  const hideAll = (placeholder?: string) => () =>
+    stay(() =>
+      onHide(findings.filter((finding) => !placeholder || finding.placeholder === placeholder)),
+    )
+  const undo = (undone: HiddenData) => () => stay(() => onBringBack(undone))
 
   return (
     <fieldset
@@ -57,7 +56,7 @@ export function GuardPanel(props: GuardPanelProps) {
       className={items.length + undoable.length > 0 ? 'guard' : 'vh'}
     >
       <Icon aria-hidden="true" className="i" />
-      <p role="status" id={titleId}>
+      <p aria-live="polite" id={titleId}>
         {seenText(items) || (undoable.length > 0 ? 'Sostituito' : '')}
       </p>
       {items.length > 0 ? (

@@ -14,6 +14,7 @@ import {
 } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { Note } from '../../ui/note.tsx'
 import { allowanceText } from '../answer/allowance.ts'
 import { AnswerGivenBack } from '../answer/answer-given-back.tsx'
@@ -72,17 +73,17 @@ export function PromptBox(props: PromptBoxProps) {
     fields: [...gapTexts, whole],
     gaps: open,
     isReady: why === null,
-    send: (mayGo) => {
-      // The note that was pressed goes.
-      if (sending.named) form.current?.querySelector<HTMLElement>('.ask')?.focus()
-      void generation.ask(mayGo)
-    },
+    send: (mayGo) => void generation.ask(mayGo),
   })
   const fill = () => {
-    sending.fillGaps()
     const first = gaps.findIndex(({ label }) => label === open[0]?.label)
-    document.getElementById(gapId(first))?.focus()
+    focusFirst(() => document.getElementById(gapId(first))?.focus(), sending.fillGaps)
   }
+  const sendWithGaps = () =>
+    focusFirst(
+      () => form.current?.querySelector<HTMLElement>('.ask')?.focus(),
+      sending.sendWithGaps,
+    )
   const text = (
     <div>
       <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
@@ -121,10 +122,7 @@ export function PromptBox(props: PromptBoxProps) {
             size="small"
             className="restart needs-script"
             icon={<RotateCcw className="i" aria-hidden="true" />}
-            onClick={() => {
-              dispatch({ type: 'restarted' })
-              focusSheet()
-            }}
+            onClick={() => focusFirst(focusSheet, () => dispatch({ type: 'restarted' }))}
           >
             Ricomincia
           </Button>
@@ -157,7 +155,7 @@ export function PromptBox(props: PromptBoxProps) {
         Genera Risposta
       </Button>
       {sending.named ? (
-        <MissingGaps text={sending.named} onFill={fill} onAnyway={sending.sendWithGaps} />
+        <MissingGaps text={sending.named} onFill={fill} onAnyway={sendWithGaps} />
       ) : null}
       <AnswerReady prompt={prompt} />
       <PrivacyNote goesTo={page.goesTo} />
@@ -230,11 +228,7 @@ export function Allowance() {
   const { state, page, returnPath } = useSheet()
   const { remaining } = state
   if (remaining !== 0) {
-    return (
-      <p className="small" role="status">
-        {allowanceText(remaining)}
-      </p>
-    )
+    return <p className="small">{allowanceText(remaining)}</p>
   }
   if (page.userId !== null) return null
   return (

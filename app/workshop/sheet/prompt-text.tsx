@@ -30,7 +30,11 @@ export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
         aria-describedby={describedBy ? `prompt-spazio ${describedBy}` : 'prompt-spazio'}
         onChange={(event) => dispatch({ type: 'promptEdited', text: event.target.value })}
       />
-      <p id="prompt-spazio" className={left < 0 ? 'why text-error' : 'small soft'} role="status">
+      <p
+        id="prompt-spazio"
+        className={left < 0 ? 'why text-error' : 'small soft'}
+        aria-live="polite"
+      >
         {left < 0 ? promptTooLong : null}
         {left >= 0 && left < counterFrom ? `Hai ancora ${left} caratteri.` : null}
       </p>

@@ -1,3 +1,4 @@
+import { focusFirst } from '../../ui/focus-first.ts'
 import { Snackbar } from '../../ui/snackbar.tsx'
 import { useSheet } from '../state/sheet-context.ts'
 
@@ -8,14 +9,8 @@ export function UndoBar({ onUndo }: { onUndo: () => void }) {
     <Snackbar
       message={state.undo?.message ?? null}
       actionLabel={state.undo?.action ?? 'Annulla'}
-      onAction={() => {
-        onUndo()
-        focusSheet()
-      }}
-      onClose={() => {
-        dispatch({ type: 'undoClosed' })
-        focusSheet()
-      }}
+      onAction={() => focusFirst(focusSheet, onUndo)}
+      onClose={() => focusFirst(focusSheet, () => dispatch({ type: 'undoClosed' }))}
     />
   )
 }

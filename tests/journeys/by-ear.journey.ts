@@ -1,0 +1,141 @@
+/** What is heard, when, and once; and where the focus goes when a pressed control is gone. */
+import type { Locator, Page } from '@playwright/test'
+import { person } from '../harness/people.ts'
+import { goTo, heard, listen } from './by-ear.ts'
+import { expect, phone, test } from './fixtures.ts'
+import { answer, button, generate, letterRequest, open, ownWords, title, told } from './screens.ts'
+import { forLearners, forVisitors } from './states.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+/** Later than anything that speaks by itself on arrival. */
+const aWhile = 4000
+
+/** That it is on its way is said before, on a slow line. */
+const onItsWay = 'Sto caricando…'
+
+/** What was said until `isAll`, by the page's own clock. */
+async function heardUntil(page: Page, isAll: (said: string[]) => Promise<boolean> | boolean) {
+  const said: string[] = []
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      said.push(...(await heard(page)).filter((one) => one !== onItsWay))
+      return isAll(said)
+    })
+    .toBe(true)
+  return said
+}
+
+async function expectOneMessage(page: Page, addresses: readonly string[]) {
+  await open(page, '/privacy')
+  await page.clock.install()
+  await listen(page)
+  for (const address of addresses) {
+    // Of another state of the same page no title is said.
+    await goTo(page, '/come-funziona')
+    await heardUntil(page, (said) => said.some((one) => one.startsWith('Come funziona')))
+    await page.clock.runFor(aWhile)
+    await heard(page)
+    await goTo(page, address)
+    const said = await heardUntil(page, async (all) => all.includes(await page.title()))
+    await page.clock.runFor(aWhile)
+    said.push(...(await heard(page)))
+    expect.soft(said.length, `${address}: ${said.join(' | ')}`).toBeLessThanOrEqual(2)
+  }
+}
+
+/** Another document's pages, and those that lead on. */
+const isScreen = (address: string) =>
+  !/^\/(come-funziona|non-esiste|arrivederci|finito)/.test(address)
+
+test('HSE-06 on arrival the title is said, and at most one message more', async ({ page }) => {
+  await expectOneMessage(page, Object.values(forVisitors).flat().filter(isScreen))
+})
+
+test('HSE-06 nor is more said to who is signed in', async ({ page, learner, allowErrors }) => {
+  allowErrors(/status of 404/)
+  expect(learner.id).toBeTruthy()
+  await expectOneMessage(
+    page,
+    forLearners.filter((address) => address !== '/saved-searches/nonesiste'),
+  )
+})
+
+test('HSE-06 after a registration the account is said with the title, and the answer that waits is not said anew', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await open(page, ownWords)
+  await generate(page, 'Scrivi un saluto.')
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
+  await expect(title(page)).toHaveText('Crea un account gratis')
+  await page.getByLabel('Nome').fill('Ada')
+  await page.getByLabel('Email').fill(`ada.${Date.now()}@esempio.it`)
+  await page.getByLabel('Password', { exact: true }).fill('rondine sul tetto')
+  await page.getByLabel('Conferma password').fill('rondine sul tetto')
+  await listen(page)
+  await button(page, 'Registrati').click()
+  await expect(answer(page)).toBeVisible()
+  await page.clock.install()
+  const said = await heardUntil(page, (all) => all.some((one) => one.includes('account')))
+  await page.clock.runFor(aWhile)
+  expect([...said, ...(await heard(page))]).toEqual([
+    `${await page.title()}. Il tuo account è pronto.`,
+  ])
+})
+
+/** Presses by keyboard, and tells where the focus was when the control went. */
+async function whereItLeads(page: Page, control: Locator): Promise<string> {
+  await control.evaluate((element) => {
+    const watch = new MutationObserver(() => {
+      if (element.isConnected) return
+      watch.disconnect()
+      const { activeElement } = document
+      document.documentElement.dataset.led = `${activeElement?.id || activeElement?.localName}`
+    })
+    watch.observe(document, { subtree: true, childList: true })
+  })
+  await control.press('Enter')
+  await expect(page.locator('html[data-led]')).toBeAttached()
+  return page.evaluate(() => {
+    const { led = '' } = document.documentElement.dataset
+    delete document.documentElement.dataset.led
+    return led
+  })
+}
+
+test('HSE-07 the next place has the focus before the pressed control is gone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  expect(await whereItLeads(page, button(page, 'Chiudi senza scegliere'))).toBe('header')
+  await open(page, '/')
+  expect(await whereItLeads(page, button(page, 'Solo necessari'))).toBe('header')
+
+  await open(page, letterRequest)
+  await button(page, 'Genera Risposta').press('Enter')
+  const first = await page.locator('.sheet .field :is(input, textarea)').first().getAttribute('id')
+  expect(await whereItLeads(page, button(page, 'Riempi'))).toBe(first)
+  await page.locator(`[id="${first}"]`).fill('Il mio numero è 333 1234567')
+  const hide = button(page, 'Sostituisci con [numero di telefono]')
+  expect(await whereItLeads(page, hide)).toBe(`${first}-dati`)
+
+  await open(page, '/login/registrati')
+  const email = page.getByLabel('Email')
+  await email.fill('ada@gmial.com')
+  expect(await whereItLeads(page, button(page, 'Sì, correggi'))).toBe('email')
+  await expect(email).toHaveValue('ada@gmail.com')
+})
+
+test('HSE-07 a summary of errors has the focus and is no live region', async ({ page, fucina }) => {
+  await person(fucina)
+  await open(page, '/login/accedi')
+  await listen(page)
+  await button(page, 'Accedi').press('Enter')
+  await expect(told(page)).toBeFocused()
+  await expect(told(page)).toHaveAccessibleName('Controlla questi punti')
+  await expect(told(page)).toHaveAccessibleDescription(/Scrivi il tuo indirizzo email/)
+  expect(await heard(page)).toEqual([])
+})
