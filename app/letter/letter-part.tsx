@@ -30,7 +30,7 @@ export function LetterPart(props: TakeProps) {
   )
   const own = { letters, pages, sending, button }
   return (
-    <TakeForm className="wrap letter-take" label="La tua lettera" sending={sending} pages={pages}>
+    <TakeForm className="wrap letter-take" label="La tua lettera" sending={sending}>
       <Head isTaken={hasPages} />
       {letters.sample ? (
         <SampleLetterPart {...letters.sample}>

@@ -34,7 +34,7 @@ export function MessagePart(props: TakeProps) {
     )
   }
   return (
-    <TakeForm className="sheet" label="Il tuo messaggio" sending={sending} pages={pages}>
+    <TakeForm className="sheet" label="Il tuo messaggio" sending={sending}>
       {letters.sample ? (
         <Note kind="info">
           <b>Questa è una dimostrazione.</b> Qui non è collegata nessuna AI: ti mostriamo che cosa

@@ -48,12 +48,11 @@ type TakeFormProps = {
   className: string
   label: string
   sending: Send
-  pages: LetterPages
   children: ReactNode
 }
 
-/** Around what is taken, with what is said of its pages. */
-export const TakeForm = ({ className, label, sending, pages, children }: TakeFormProps) => (
+/** Around what is taken. */
+export const TakeForm = ({ className, label, sending, children }: TakeFormProps) => (
   <form
     className={`${className} noprint`}
     id="prompt"
@@ -65,9 +64,6 @@ export const TakeForm = ({ className, label, sending, pages, children }: TakeFor
     }}
   >
     {children}
-    <p className="vh" role="status">
-      {pages.opening ? `Apro ${pages.opening}.` : pages.news}
-    </p>
   </form>
 )
 

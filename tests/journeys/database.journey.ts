@@ -60,7 +60,7 @@ test('ADMD-01 ADMD-02 ADMD-05 from the sidebar by keyboard alone: everything as 
   await button(page, 'Ripristina lo strumento «Nostro»').focus()
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('status').filter({ hasText: 'Strumento ripristinato.' }),
+    page.locator('[aria-live]').filter({ hasText: 'Strumento ripristinato.' }),
   ).toBeVisible()
   await expect(page.getByText('Il cestino è vuoto')).toBeVisible()
   await forgetRecord(fucina.db(), toolNoun, 'nostro')
