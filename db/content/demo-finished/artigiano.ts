@@ -11,6 +11,7 @@ export const artigianoFinished: FinishedAnswers = {
 - Le tre voci fanno 4.100 euro senza IVA.
 - Sanitari e piastrelle li compra il cliente. Chi li monta, però, non è scritto: è la domanda che arriverà.
 - Le macerie vanno nominate, comprese o no. Se tacciono, finiscono a carico tuo.
+- Cinque metri quadrati sono il pavimento: le pareti da piastrellare sono di più.
 
 ## Contenuto Dettagliato
 
@@ -118,6 +119,7 @@ Metro, livella, matita. Spatola dentata, secchio e frusta. Tagliapiastrelle e pi
 - Sono dodici giorni di lavoro, più le attese: il calendario vero è più lungo.
 - Chi resta senz'acqua deve sapere da quando. Succede al secondo giorno.
 - Piastrelle e sanitari si ordinano prima di lunedì, o il lavoro si ferma alla posa.
+- In due si lavora bene se uno ordina mentre l'altro demolisce.
 
 ## Contenuto Dettagliato
 
@@ -183,6 +185,7 @@ Cordiali saluti
 - Lo spazio sotto la porta decide se si può posare sopra il vecchio pavimento.
 - La cucina montata vale mezza giornata. Chiedilo prima di fare il prezzo.
 - Un impianto a pavimento cambia colla e tempi.
+- Due diagonali diverse dicono che la stanza è storta.
 
 ## Contenuto Dettagliato
 

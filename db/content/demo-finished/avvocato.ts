@@ -55,6 +55,7 @@ Preventivo o contratto firmato. Fatture e bonifici. Foto con la data. Messaggi i
 - Il mediatore non decide: aiuta due persone a decidere da sole.
 - Si può dire di no e tornare alla causa.
 - In certe materie va provata prima di andare dal giudice. Se è il suo caso lo dice l'avvocato. Scritto nel novembre 2026.
+- Quello che si dice lì dentro di regola resta lì. Lo conferma l'avvocato.
 
 ## Contenuto Dettagliato
 
@@ -132,6 +133,7 @@ Quanto costa e quanto dura lo dirà l'avvocato.
 - La più seria riguarda i danni, perché il proprietario avrà le foto del giorno dopo.
 - Senza un verbale di riconsegna la parola è contro parola.
 - I punti con **[V]** sono di diritto, e vanno verificati.
+- La data delle fatture dice più della cifra.
 
 ## Contenuto Dettagliato
 
@@ -212,6 +214,7 @@ Scrive: «Il tono non aiuta, e l'assemblea si riunirà a tempo debito.»
 - Chi apre un negozio spende prima di incassare: durata e uscita anticipata valgono più del canone.
 - L'uso consentito scritto largo lascia cambiare mestiere senza chiedere.
 - **[N]** segna le norme da leggere su Normattiva.
+- Il deposito torna più in fretta se lo stato del locale è fotografato.
 
 ## Contenuto Dettagliato
 

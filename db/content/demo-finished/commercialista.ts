@@ -168,6 +168,7 @@ Cordiali saluti,
 - La scuola chiude da giugno a settembre, proprio quando il gelato si vende: è la domanda che cambia tutto.
 - L'inverno decide se l'attività regge. Chiedi che cosa si venderà a gennaio.
 - Igiene e canna fumaria vanno verificate prima di firmare l'affitto.
+- Il gelato si fa o si compra? Cambiano macchine, spazi e permessi.
 
 ## Contenuto Dettagliato
 
@@ -252,6 +253,7 @@ Nessuno ha sbagliato per questo. Molti locali si trovano a correre per restare f
 - Le lettere dell'Agenzia sono la voce che il cliente crede compresa. Va scritta tra le altre.
 - Come si paga sta prima della firma, con le date.
 - Le imposte non sono il compenso dello studio: molti le confondono.
+- Quello che il cliente deve consegnare, e quando, evita metà delle discussioni.
 
 ## Contenuto Dettagliato
 

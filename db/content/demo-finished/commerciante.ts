@@ -49,6 +49,7 @@ La trovi in negozio, e la puoi prendere in mano.
 - «30 per cento» scritto in cifre si legge dal marciapiede. Le parole no.
 - Prima e dopo vanno vicini, con il prezzo vecchio barrato.
 - Quale prezzo è quello «di prima» lo decide la legge: è la prima cosa da verificare.
+- I numeri rimasti, scritti sul cartello, evitano di far entrare per niente.
 
 ## Contenuto Dettagliato
 
@@ -112,6 +113,7 @@ Se in questi giorni non può, mi risponda e li tengo da parte.
 - Il 13 dicembre i bambini arrivano prima dei genitori: il punto bello va a un metro da terra.
 - Con cento euro si fanno tutte e tre, se usi quaderni e giochi che hai già.
 - L'asinello ritagliato nel cartone torna buono l'anno prossimo.
+- Una vetrina sola e pulita vale più di tre idee insieme.
 
 ## Contenuto Dettagliato
 
@@ -251,6 +253,7 @@ Marzo è il mese migliore dei tre, anche contando i giorni.
 - La foto è scura perché il bancone sta lontano dalla luce: spostare la borsa di due metri è il primo rimedio.
 - La cassa dietro distrae, e fa pensare al prezzo prima che alla pelle.
 - Sul sito servono quattro foto: davanti, dietro, dentro, un particolare.
+- La luce del mattino e quella della sera danno due marroni diversi.
 
 ## Contenuto Dettagliato
 

@@ -11,6 +11,7 @@ export const communityFinished: FinishedAnswers = {
 - Chi passa in bicicletta legge una parola sola: quella è «castagnata».
 - «Domenica» senza data vale una settimana. Se la appendi prima, aggiungi il giorno del mese.
 - La riga della pioggia fa venire anche chi guarda il cielo e resta a casa.
+- Castagne e musica attirano i grandi, i giochi portano le famiglie.
 
 ## Contenuto Dettagliato
 
@@ -118,6 +119,7 @@ grazie.
 - Otto turni in quattro sabati, due a testa.
 - B è sempre di mattina, anche quando sostituisce.
 - D fa due pomeriggi. Se non gli va, può scambiare il quarto sabato con A.
+- Per ogni turno c'è chi sostituisce, e in quel giorno è libero.
 
 ## Contenuto Dettagliato
 
@@ -156,6 +158,7 @@ Chi non può telefona al suo sostituto entro il giovedì.
 - «Fino al 70 per cento» è il massimo. Può essere anche meno, e almeno il 30 lo mettete voi.
 - Con il conto «a fine progetto» di solito i soldi arrivano dopo: prima li anticipate.
 - Per un corso piccolo il tempo delle carte può pesare più del contributo.
+- Le ricevute vanno intestate all'associazione, e si tengono dal primo giorno.
 
 ## Contenuto Dettagliato
 

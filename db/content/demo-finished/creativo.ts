@@ -44,6 +44,7 @@ I tetti ${city.ofOldTown} visti dall'alto, con alcune torri che li superano. La 
 - Santa Lucia è il 13: i due messaggi più utili sono quelli dei giorni prima.
 - Il giovedì si domanda, e si risponde a tutti entro sera.
 - Dopo il 20 non si vende più con i post. Si ringrazia.
+- Tre volte alla settimana fanno dodici testi, e qui ci sono tutti.
 
 ## Contenuto Dettagliato
 
@@ -169,6 +170,7 @@ Un saluto cordiale
 - In un agriturismo il marchio va sui vasetti, sul cartello della strada e sul sito: chiedi subito dove.
 - Se c'è già un marchio, la domanda è che cosa non va.
 - Chi decide davvero spesso non è all'incontro.
+- Un marchio si vede piccolo: chiedi subito del vasetto.
 
 ## Contenuto Dettagliato
 
@@ -234,6 +236,7 @@ Se gli anni contano più dell'invito, queste dieci parole li salvano: «Lavoriam
 - «Senza pose» è quello che cerca un genitore con un bambino che scappa: va nella prima riga.
 - I nomi dei parchi di ${city.name}, se li aggiungi, aiutano chi ti cerca.
 - Manca il modo per scriverti. Va in fondo a tutte e due.
+- Famiglie e bambini cercano una persona prima che un fotografo.
 
 ## Contenuto Dettagliato
 

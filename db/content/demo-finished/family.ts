@@ -93,6 +93,7 @@ Se sbaglia non dire il numero. Chiedi di vedere il disegno.
 - Chiedere aiuto, qui, è il modo in cui si fa amicizia.
 - Nessuno la sgrida e niente fa paura: il vento è solo vento.
 - Alle tre domande della lumaca puoi fermarti e aspettare che risponda la bambina.
+- La bambina di cinque anni riconosce i tre tentativi, e li aspetta.
 
 ## Contenuto Dettagliato
 
@@ -165,6 +166,7 @@ Alla quarta, dormiva già.
 - A sei e nove anni giocano volentieri insieme se il grande ha un compito suo, come leggere o contare i punti.
 - La farina si lascia per seconda: quando hanno già corso stanno più fermi.
 - L'ultimo gioco si fa in poltrona, anche per te.
+- Due ore passano con tre giochi, se tra uno e l'altro c'è la merenda.
 
 ## Contenuto Dettagliato
 

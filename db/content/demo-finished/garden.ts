@@ -42,6 +42,7 @@ Al mattino, sulla terra. Infila un dito: se è umido aspetta. Nel sottovaso non 
 - Una o due foglie vecchie che ingialliscono sotto sono normali. Se sono tante, la prima sospettata è l'acqua.
 - Con il dito nella terra lo scopri in un minuto.
 - Si cambia una cosa sola, e si guarda per una settimana.
+- I gerani amano il sole, e in casa al buio ingialliscono.
 
 ## Contenuto Dettagliato
 
@@ -79,6 +80,7 @@ Togli le foglie gialle con le dita, così vedi se ne arrivano di nuove. Poi prov
 - Da quattro a sei si moltiplica per 1,5.
 - Di zucchero se ne può togliere un quinto: la torta resta buona, solo un po' meno dorata.
 - La teglia passa da 20 a 24 centimetri, altrimenti l'impasto esce.
+- Le mele non vogliono precisione: tre grandi valgono quattro piccole.
 
 ## Contenuto Dettagliato
 
@@ -113,6 +115,7 @@ Sotto i 100 grammi di zucchero la torta diventa asciutta e compatta. Mele più d
 - «Dalle mie arnie» è la riga che fa fermare: l'hai fatto tu.
 - Mezzo chilo a 9 euro fa 18 euro al chilo. Di solito vanno scritti tutti e due i prezzi.
 - Di tosse e di energia sul cartello non si parla: sui cibi queste promesse hanno regole strette.
+- Il vaso aperto per l'assaggio vende più del cartello.
 
 ## Contenuto Dettagliato
 

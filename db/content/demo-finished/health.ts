@@ -12,6 +12,7 @@ export const healthFinished: FinishedAnswers = {
 - Al medico serve sapere da quando, con quale luce e con quali occhiali leggi con più fatica.
 - La prima domanda della lista è quella da fare se il tempo finisce.
 - Gli occhiali che usi adesso vanno portati, anche quelli vecchi.
+- Se guidi di sera, dillo. Cambia le domande del medico.
 
 ## Contenuto Dettagliato
 
@@ -82,6 +83,7 @@ Tutta la frase diventa: *prendila dopo avere mangiato, tranne se il medico ti ha
 - Si segna appena succede: la sera non ci si ricorda più a che ora è cominciato.
 - Anche i giorni senza fastidio vanno segnati, con uno zero.
 - Sedersi, alzarsi, portare la spesa: è la colonna «che cosa facevo» quella che il medico guarda per prima.
+- Due settimane bastano per vedere se torna sempre alla stessa ora.
 
 ## Contenuto Dettagliato
 

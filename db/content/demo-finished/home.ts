@@ -11,6 +11,7 @@ export const homeFinished: FinishedAnswers = {
 - Da dove viene l'acqua non si sa ancora: può essere un tubo comune o il bagno di sopra. La lettera chiede di cercarlo.
 - Un mese è tanto. Segna con la matita il bordo della macchia, così si vede se cresce.
 - Se serve entrare anche nell'appartamento di sopra, lo organizza l'amministratore.
+- Le spese si discutono dopo la causa, e la lettera non ne parla.
 
 ## Contenuto Dettagliato
 
@@ -47,6 +48,7 @@ Firma: ……
 - La somma torna: 66,40 euro adesso, 55,60 prima.
 - È cresciuta soprattutto la quota consumi, di 9,80 euro.
 - Hai usato 30 kWh in più, e ogni kWh costa 2 centesimi in più. Pesano tutte e due le cose.
+- La quota fissa e la quota potenza sono uguali: lì non è cambiato niente.
 
 ## Contenuto Dettagliato
 
@@ -119,6 +121,7 @@ Riposa prima, da mezzogiorno e mezza alle due, e pranza più tardi.
 - In due anni la seconda costa 71 euro di meno: 505 contro 576.
 - I 49 euro iniziali si ripagano in meno di dieci mesi, perché ogni mese ne risparmi 5.
 - Se il prezzo di 19 euro dura solo un anno, il conto può girare. È la prima cosa da chiedere.
+- La differenza è di circa tre euro al mese. Può contare di più chi risponde al telefono.
 
 ## Contenuto Dettagliato
 
@@ -271,6 +274,7 @@ Emergenza: 112
 - 40 maglie si dividono in 10 gruppi di 4, e non ne avanza nessuna.
 - Ogni ferro comincia con due diritti e finisce con due rovesci. Se non torna, hai sbagliato prima.
 - Quanti ferri sono 6 centimetri non è scritto: dipende dalla lana e dalla mano.
+- Il primo ferro viene sempre storto. Si giudica dal terzo.
 
 ## Contenuto Dettagliato
 

@@ -20,6 +20,7 @@ export const insegnanteFinished: FinishedAnswers = {
 - Quindici punti in tutto, uno per ogni scelta e due per ogni domanda aperta.
 - La numero 7 sul podestà è la più difficile: se in classe non l'avete visto, cambiala.
 - In cinquanta minuti ci stanno tutte, se le risposte aperte sono di tre righe.
+- La somma dei punti è 5 più 10: il voto si calcola su quindici.
 
 ## Contenuto Dettagliato
 
@@ -368,6 +369,7 @@ ${words}
 - Chi parla ancora poco l'italiano entra con un disegno e con un nome detto bene: la prima attività comincia da lì.
 - Nessuno parla davanti a tutti prima di avere parlato con uno.
 - Tre quarti d'ora in tutto, con carta e penna.
+- I due ragazzi che parlano poco l'italiano non vanno in coppia tra loro.
 
 ## Contenuto Dettagliato
 

@@ -14,6 +14,7 @@ export const medicoFinished: FinishedAnswers = {
 - A 75 anni il passo che si salta è il riposo prima della misura.\\*
 - L'altezza del braccio cambia il risultato, e va mostrata di persona.\\*
 - Il foglio non dice quali numeri vanno bene: lo dice il medico.
+- Rifare la misura tre volte per paura alza i numeri: va detto con calma.\\*
 
 ## Contenuto Dettagliato
 
@@ -230,6 +231,7 @@ lo studio ……
 - L'auto può essere l'ultima cosa che fa da solo. Chi ascolta sente quella perdita, prima del consiglio.
 - Rabbia e tristezza arrivano insieme. Si risponde alla più forte, e la seconda si calma.
 - Un'alternativa pronta, con orari e un nome, vale più di un'altra spiegazione.
+- Si parla da soli, con la porta chiusa, e il telefono staccato.
 
 ## Contenuto Dettagliato
 
@@ -266,6 +268,7 @@ Poi un silenzio, e: «C'è una cosa difficile, e preferisco dirgliela io.»
 - La prova pratica arriva a metà, quando sulle sedie si comincia a guardare l'orologio.
 - In una biblioteca di ${city.name} si fa seduti, a tavoli: nessuno deve alzarsi per partecipare.
 - Numeri e percentuali vanno presi dall'Istituto Superiore di Sanità. Qui restano vuoti.
+- Chi ascolta ricorda una cosa sola: fagliela scegliere.
 
 ## Contenuto Dettagliato
 

@@ -8,6 +8,7 @@ export const memoriesFinished: FinishedAnswers = {
 - Si comincia dalla porta: il momento prima di entrare di solito si ricorda bene.
 - Tua nipote non ha mai visto quel posto. Odori e rumori glielo fanno vedere.
 - Quello che non ricordi resta fuori.
+- Otto domande possono durare otto giorni: una alla volta, quando ne hai voglia.
 
 ## Contenuto Dettagliato
 

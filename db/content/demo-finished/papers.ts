@@ -11,6 +11,7 @@ export const papersFinished: FinishedAnswers = {
 - Di solito sul palo c'è un numero: con quello l'ufficio trova il lampione senza uscire a cercarlo.
 - La risposta con una data è la cosa che chiedi, e la puoi ricordare se passano le settimane.
 - Allo sportello fatti dare il protocollo, cioè il numero che prova il giorno di arrivo.
+- Tre settimane si contano dal giorno in cui l'hai visto tu: scrivilo.
 
 ## Contenuto Dettagliato
 
@@ -49,6 +50,7 @@ Firma: ……
 - La risposta sta quasi sempre in una riga del cedolino che il mese prima non c'era, o che è cambiata.
 - Serve anche il cedolino del mese scorso, perché è la differenza che va spiegata.
 - Il patronato, l'ufficio che aiuta con le pensioni, può leggerlo con te e scrivere all'INPS.
+- Il codice fiscale lo dai a voce allo sportello, mai all'AI.
 
 ## Contenuto Dettagliato
 
@@ -236,6 +238,7 @@ Se rispondi «non riesco a uscire il sabato mattina, il cartello c'è ma è scol
 - Per rinnovare un prestito di solito servono il numero della tessera e il titolo: tienili davanti.
 - Se un altro lettore ha prenotato il libro, il rinnovo può essere rifiutato. È la domanda difficile di questa prova.
 - Prima di mettere giù si ripete la nuova data.
+- Molte biblioteche rinnovano anche dal sito: chiedilo, e la prossima volta non chiami.
 
 ## Contenuto Dettagliato
 

@@ -44,6 +44,7 @@ Chiama la banca al numero stampato sul retro della carta e chiedi di bloccarla. 
 - Conta il giorno in cui la lettera arriva, e il contratto dice quanto prima va mandata.
 - La conferma scritta è la prova che hai smesso.
 - Se paghi con la banca, la disdetta non ferma da sola gli addebiti: guarda il conto.
+- Fino alla fine del contratto la rivista continua ad arrivare: è giusto così.
 
 ## Contenuto Dettagliato
 
@@ -84,6 +85,7 @@ Firma: ……
 - Chiedi di annullare la seconda: una richiesta così si accetta o si rifiuta, e non resta in sospeso.
 - Le due bollette in copia sono la prova, e si vedono i due periodi uguali.
 - Di solito la data di pagamento corre anche mentre aspetti: telefona prima della scadenza.
+- Se le bollette sono di due contatori diversi, l'errore può non esserci. Guarda il PDR.
 
 ## Contenuto Dettagliato
 
@@ -172,6 +174,7 @@ Sul sito di chi gestisce il treno, alla voce «rimborsi e indennità», o in big
 - Chi legge non sa quale termosifone è freddo, né da quando.
 - «Nessuno viene» non dice chi hai chiamato. Lui può rispondere che non ne sapeva niente.
 - «Fate qualcosa» gli lascia scegliere che cosa, e quando.
+- Il termosifone è freddo: la cosa si può toccare. Tienila nella prima riga.
 
 ## Contenuto Dettagliato
 

@@ -67,6 +67,7 @@ Se vorrà tornare, ci piacerebbe farle assaggiare la polenta come va portata a t
 - Negli gnocchi ci sono quasi sempre farina e uovo, e nel condimento il latte del burro. Vanno confermati con le etichette.
 - Nel brasato i punti nascosti sono il vino, il sedano del soffritto, la farina sulla carne e il dado.
 - Con una friggitrice sola, tutto ciò che ci passa può prendere glutine, pesce o altro.
+- «Non so» è una buona risposta: si chiama il fornitore.
 
 ## Contenuto Dettagliato
 
@@ -142,6 +143,7 @@ In fondo alla carta:${br}
 - Per chi passa davanti alla vetrina la parola è «taragna», e il giorno viene subito dopo.
 - Su Facebook si dice perché venire: i formaggi delle valli non li trovano ovunque.
 - Manca il prezzo. Se è fisso, scriverlo porta più prenotazioni.
+- La pentola unica va detta a chi è intollerante al latte.
 
 ## Contenuto Dettagliato
 
@@ -200,6 +202,7 @@ Un saluto, [come ti firmi]
 - Con polenta, taleggio ed erbette compri solo una cipolla, una patata e un po' di pane grattugiato.
 - Il pasticcio si prepara stasera e si inforna domani: al servizio resta il gesto di affettare.
 - Nei tre piatti ci sono latte e, nel pasticcio, glutine. Aggiorna il foglio degli allergeni.
+- Il taleggio salato basta: assaggia prima di aggiungere sale.
 
 ## Contenuto Dettagliato
 

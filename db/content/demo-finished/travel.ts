@@ -12,6 +12,7 @@ export const travelFinished: FinishedAnswers = {
 - Il cambio dura 15 minuti. Con cinque minuti di ritardo diventano 10, e per chi cammina piano sono pochi.
 - In tutto sono un'ora e cinquanta, dalle 9:00 alle 10:50.
 - Chiedi quale è il treno dopo quello delle 10:10: se lo sai, il cambio stretto non spaventa.
+- Il treno delle 10:10 è il punto debole, non il primo.
 
 ## Contenuto Dettagliato
 
@@ -166,6 +167,7 @@ Circa 25 minuti, passando vicino ai giochi o agli orti. L'ultima panchina è que
 - «Double room» è la doppia. Se vuoi i letti separati si dice «twin room».
 - In America «first floor» è il piano terra, in Inghilterra il primo. Aggiungi «with few stairs», e il dubbio passa.
 - Il prezzo si fa ripetere, e si chiede se c'è la colazione.
+- Anche in inglese le date si dicono lente, e si fanno ripetere.
 
 ## Contenuto Dettagliato
 
@@ -250,6 +252,7 @@ Telefona a un numero che hai trovato tu, e chiedi se hanno ricevuto il messaggio
 - «Sorry» serve per tutto: chiedere, fermare qualcuno, dire che non hai capito.
 - Sugli autobus di Londra non si paga in contanti: si appoggia la carta o il telefono. Controlla prima di partire.
 - La pronuncia accanto è alla buona, come la leggerebbe un italiano.
+- «Please» in fondo a ogni domanda cambia la faccia di chi risponde.
 
 ## Contenuto Dettagliato
 
