@@ -29,7 +29,9 @@ export function DoneStep(props: DoneStepProps) {
     >
       {noScript ? <CarriedSheet {...noScript} /> : null}
       {isAnswered ? (
-        <p className="wrap measure noprint">Hai scritto la tua richiesta, e l'AI ha risposto.</p>
+        <div className="wrap pb-6 noprint">
+          <p>Hai scritto la tua richiesta, e l'AI ha risposto.</p>
+        </div>
       ) : (
         <div className="wrap congratulations">
           <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
