@@ -119,3 +119,17 @@ test('REL-03 a backup that begins during an update refuses with one line, for an
   utimesSync(mark, longAgo, longAgo)
   expect(backup()).toMatch(/^wrong settings: PORT/)
 })
+
+test('HLD-21 who reads the first line alone ends doctor without a word', async () => {
+  writeFileSync(file, '')
+  const doctor = spawn(process.execPath, [program, 'doctor'], {
+    env: { PATH: process.env.PATH, DATA_DIR: directory, FUCINA_SETTINGS: file },
+  })
+  doctor.stdout.once('data', () => doctor.stdout.destroy())
+  let errors = ''
+  doctor.stderr.on('data', (part: Buffer) => {
+    errors += part.toString()
+  })
+  await once(doctor, 'close')
+  expect(errors).toBe('')
+})

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
@@ -344,6 +345,34 @@ test.runIf(!isSqlite)(
     )
     chmodSync(join(place.directory, 'pg_dump'), 0o755)
     expect(await ask(`${programs}:/bin`)).toMatch(/^pg_dump 9 is older than the server: install /)
+  },
+)
+
+/** Programs that go before those of the machine. */
+function programsBefore(scripts: Record<string, string>, directory: string): { PATH: string } {
+  for (const [name, script] of Object.entries(scripts)) {
+    writeFileSync(join(directory, name), `#!/bin/sh\n${script}\n`)
+    chmodSync(join(directory, name), 0o755)
+  }
+  return { PATH: `${directory}:${process.env.PATH}` }
+}
+
+test.runIf(!isSqlite)(
+  'HLD-29 programs that are newer than the server restore into it, whole or not at all',
+  async () => {
+    const place = await testPlace('empty')
+    const real = execFileSync('sh', ['-c', 'command -v pg_restore'], { encoding: 'utf8' }).trim()
+    // As version 17 begins a script, for which a server of 15 has no words.
+    const newer = `case "$*" in *--no-owner*) echo 'SET transaction_timeout = 0;' ;; esac`
+    const cut = `case "$*" in *--no-owner*) ${real} "$@" | head -c 60000; exit 1 ;; esac`
+    const on = (script: string) => programsBefore({ pg_restore: script }, place.directory)
+    const failed = await startOperator(place, 'restore', [file], on(`${cut}\nexec ${real} "$@"`))
+      .ended
+    expect(failed.code).toBe(1)
+    const done = await startOperator(place, 'restore', [file], on(`${newer}\nexec ${real} "$@"`))
+      .ended
+    expect(done).toMatchObject({ code: 0, errors: '' })
+    expect(await readEverything(place)).toEqual(before)
   },
 )
 

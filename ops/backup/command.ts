@@ -31,6 +31,11 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     console.log(`${asTyped(help)}\n\n${ofAll}`)
     return
   }
+  // Whoever reads has seen enough: `fucina doctor | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
   // Leaving by `exit` lets what is half written be removed.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(interrupted))

@@ -1,12 +1,14 @@
 /** The programs that belong to PostgreSQL, of the operator's own installation. */
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { withDatabase } from './place.ts'
 
-type Program = 'pg_dump' | 'pg_restore'
+type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** The major version of an installed program; null where there is none. */
 export function programVersion(program: Program): number | null {
@@ -53,8 +55,7 @@ async function run(
   const [code] = await ended
   process.off('exit', end)
   if (code === 0) return output
-  const said = /error: (.*)/.exec(errors)?.[1] ?? errors.trim().split('\n')[0] ?? ''
-  throw new OperatorError(`${program} failed: ${said}`)
+  throw new OperatorError(`${program} failed: ${firstFault(errors)}`)
 }
 
 /** How a program is told where the database is; others see its arguments, but not a password. */
@@ -96,9 +97,60 @@ export async function migrationsInDump(file: string): Promise<string[]> {
     .sort()
 }
 
-/** Fills an empty database from a dump, whole or not at all; its role owns everything. */
+/**
+ * Fills an empty database from a dump, whole or not at all; its role owns everything. By way of a
+ * script, as a `pg_restore` that is newer than the server sets what the server does not know.
+ */
 export async function load(url: string, file: string): Promise<void> {
   const { name, env } = connection(url)
-  const args = ['--single-transaction', '--no-owner', '--no-privileges']
-  await run('pg_restore', [...args, '--no-password', name, file], { env })
+  const restoring = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const loading = spawn('psql', [...quietly, name], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const end = () => [restoring, loading].map((child) => child.kill())
+  process.once('exit', end)
+  const ended = Promise.all([once(restoring, 'close'), once(loading, 'close')])
+  const [errors, fed] = await Promise.all([
+    text(loading.stderr),
+    pipeline(inOneTransaction(restoring), loading.stdin).catch((error: Error) => error),
+  ])
+  const [[restored], [loaded]] = await ended
+  process.off('exit', end)
+  if (restored === 0 && loaded === 0 && !fed) return
+  throw new OperatorError(`psql failed: ${firstFault(errors) || fed?.message || restored}`)
 }
+
+const quietly = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--no-password']
+
+/** What a script begins with fits into it. */
+const headBytes = 8192
+/** PostgreSQL 17 and later know it. */
+const unknownBefore17 = /^SET transaction_timeout = 0;\n/m
+
+/** Committed once the script has come to its end, and not where it was cut off. */
+async function* inOneTransaction(restoring: ChildProcessByStdio<null, Readable, null>) {
+  const ended = once(restoring, 'close')
+  yield 'begin;\n'
+  let head: Buffer | null = Buffer.alloc(0)
+  const known = (bytes: Buffer) =>
+    Buffer.from(bytes.toString('latin1').replace(unknownBefore17, ''), 'latin1')
+  for await (const part of restoring.stdout as AsyncIterable<Buffer>) {
+    if (!head) yield part
+    else {
+      head = Buffer.concat([head, part])
+      if (head.length < headBytes) continue
+      yield known(head)
+      head = null
+    }
+  }
+  if (head) yield known(head)
+  const [code] = await ended
+  if (code !== 0) throw new Error(`pg_restore ended with ${code}`)
+  yield 'commit;\n'
+}
+
+const firstFault = (errors: string) =>
+  /error:\s*(.*)/i.exec(errors)?.[1] ?? errors.trim().split('\n')[0] ?? ''

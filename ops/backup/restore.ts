@@ -165,7 +165,7 @@ async function restorePostgres(
 ): Promise<void> {
   const { file } = source
   const { url } = place
-  await requireProgram('pg_restore', url)
+  for (const program of ['pg_restore', 'psql'] as const) await requireProgram(program, url)
   await readDump(file)
   requireKnown(await migrationsInDump(file), file)
   await withExclusivePostgres(url, async () => {

@@ -90,28 +90,35 @@ function requireWhole(file: string): void {
 }
 
 async function checkPostgres(db: Database): Promise<Finding[]> {
-  const { rows } = await sql<{ mayCreate: boolean; isStandby: boolean; now: Date }>`
+  const { rows } = await sql<{
+    mayCreate: boolean
+    isStandby: boolean
+    now: Date
+    version: number
+  }>`
     select has_schema_privilege(current_schema(), 'create') as "mayCreate",
-      pg_is_in_recovery() as "isStandby", now() as "now"`.execute(db)
+      pg_is_in_recovery() as "isStandby", now() as "now",
+      current_setting('server_version_num')::int / 10000 as "version"`.execute(db)
   const [row] = rows
   if (!row) return []
   const found = [
     row.mayCreate
       ? ok('rights', 'the role may make tables')
       : fail('rights', 'the role may not make tables: make it the owner of the database'),
-    ...checkPrograms(),
+    ...checkPrograms(row.version),
     checkClock('the database', row.now),
   ]
   if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary'))
   return found
 }
 
-function checkPrograms(): Finding[] {
-  const missing = (['pg_dump', 'pg_restore'] as const).filter(
-    (name) => programVersion(name) === null,
+/** @param server the database's major version: a program may be newer, not older */
+function checkPrograms(server: number): Finding[] {
+  const missing = (['pg_dump', 'pg_restore', 'psql'] as const).filter(
+    (name) => (programVersion(name) ?? 0) < server,
   )
   if (missing.length === 0) return []
-  const words = `${missing.join(' and ')} of PostgreSQL's client programs, for ${operatorCommand('backup')}`
+  const words = `${missing.join(' and ')} of PostgreSQL's client programs, of version ${server} or later, for ${operatorCommand('backup')}`
   return [warn('programs', `install ${words}`)]
 }
 
