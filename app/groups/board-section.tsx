@@ -5,7 +5,6 @@ import { groupPath } from '../group-paths.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { counted } from '../ui/format-number.ts'
-import { useLive } from '../ui/use-live.ts'
 import { useSaid } from '../ui/use-said.ts'
 import { type Board, type BoardCounts, countBoard, mostAt, personAnchor } from './board.ts'
 import { MemberList } from './member-list.tsx'
@@ -46,7 +45,7 @@ export function BoardSection({ group, live, pages, children }: BoardSectionProps
 /** Whether what is shown is of now; the same line for both. */
 export function LiveNote({ lostSince }: { lostSince: string | null }) {
   return (
-    <p className="live-note small" data-lost={lostSince ? '' : undefined} aria-live={useLive()}>
+    <p className="live-note small" data-lost={lostSince ? '' : undefined} aria-live="polite">
       {lostSince
         ? `Dalle ${lostSince} non arrivano notizie. La pagina riprova da sé.`
         : 'La pagina si aggiorna da sé.'}

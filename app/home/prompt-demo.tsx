@@ -2,7 +2,6 @@ import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { homePath, promptsPath } from '../paths.ts'
-import { useLive } from '../ui/use-live.ts'
 import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
 
 type PromptDemoProps = {
@@ -17,11 +16,22 @@ type PromptDemoProps = {
 export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
   const [step, setStep] = useState(asked)
   const [hasMoved, setMoved] = useState(false)
-  const live = useLive()
   const steps = demoSteps(city)
   const shown = steps[step - 1] ?? steps[0]
   const next = nextStep(step)
   if (!shown) return null
+  // Said at each press; on arrival it is there to be read.
+  const forged = (
+    <div className="forged" key={shown.name}>
+      <p className="said">
+        <span className="vh">
+          {shown.name}, {starsText(shown.stars)}:{' '}
+        </span>
+        «{shown.prompt.map(({ text, isNew }) => (isNew ? <mark key={text}>{text}</mark> : text))}»
+      </p>
+      <p className="small">{shown.note}</p>
+    </div>
+  )
   return (
     <section id="demo" data-secondary="" className="dark demo" aria-labelledby="demo-titolo">
       <div className="wrap">
@@ -33,19 +43,10 @@ export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
         </div>
         <div className={hasMoved ? 'forge moved' : 'forge'}>
           <Levels steps={steps} step={step} />
-          <div className="forging" aria-live={live}>
-            <div className="forged" key={shown.name}>
-              <p className="said">
-                <span className="vh">
-                  {shown.name}, {starsText(shown.stars)}:{' '}
-                </span>
-                «
-                {shown.prompt.map(({ text, isNew }) =>
-                  isNew ? <mark key={text}>{text}</mark> : text,
-                )}
-                »
-              </p>
-              <p className="small">{shown.note}</p>
+          <div className="forging">
+            {hasMoved ? null : forged}
+            <div aria-live="polite" className="contents">
+              {hasMoved ? forged : null}
             </div>
           </div>
           <form

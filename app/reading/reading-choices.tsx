@@ -4,7 +4,7 @@ import { readingPath } from '../paths.ts'
 import { isChosen, pressed, type Reading, type ReadingChoice, readingText } from './reading.ts'
 import { readingStatus } from './reading-words.ts'
 import './reading-choices.css'
-import { useLive } from '../ui/use-live.ts'
+import { Status } from '../ui/status.tsx'
 
 const groups: { legend: string; choices: [ReadingChoice, string][] }[] = [
   {
@@ -64,9 +64,7 @@ export function ReadingChoices({ reading, returnTo, status, onChoose }: ReadingC
       className="reading-form"
       onSubmit={choose}
     >
-      <p aria-live={useLive()} className="small">
-        {status ?? readingStatus(reading)}
-      </p>
+      <Status>{status ?? readingStatus(reading)}</Status>
       {groups.map(({ legend, choices }) => (
         <fieldset key={legend}>
           <legend>{legend}</legend>

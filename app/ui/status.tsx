@@ -1,19 +1,35 @@
-import type { ReactNode } from 'react'
-import { useLive } from './use-live.ts'
+import { useState } from 'react'
 
-/** A message that is said when it comes or changes, and can also be read afterwards. */
+/**
+ * A message that is said when it comes or changes, and can also be read afterwards. What stands there
+ * on arrival is there to be read: the region that speaks is empty until there is news.
+ */
 export function Status({
-  children,
+  children: text,
   className = 'small',
   tabIndex,
 }: {
-  children?: ReactNode
+  children: string | false | null | undefined
   className?: string
   tabIndex?: number
 }) {
+  const [first] = useState(text)
+  const [isNews, setNews] = useState(false)
+  if (!isNews && text !== first) setNews(true)
   return (
-    <p aria-live={useLive()} className={className} tabIndex={tabIndex}>
-      {children}
-    </p>
+    <>
+      {text && !isNews ? (
+        <p className={className} tabIndex={tabIndex}>
+          {text}
+        </p>
+      ) : null}
+      <p
+        aria-live="polite"
+        className={text && isNews ? className : 'vh'}
+        tabIndex={text && isNews ? tabIndex : undefined}
+      >
+        {isNews ? text : null}
+      </p>
+    </>
   )
 }

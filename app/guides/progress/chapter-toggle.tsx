@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { useLive } from '../../ui/use-live.ts'
 import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
 
@@ -32,7 +32,6 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   const failure = !isSending && answer && 'code' in answer ? answer : null
 
   const news = isSending || failure ? '' : savedText(isDone, isLast, !!answer)
-  const live = useLive()
 
   useAnswer(answer, (come) => {
     if (!('code' in come) && come.isFinished) onFinished()
@@ -66,10 +65,16 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
         {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
-      {/* The last one's takes the focus once the celebration is closed. */}
-      <p aria-live={isLast ? undefined : live} className="chapter-news" tabIndex={-1}>
-        {news}
-      </p>
+      {isLast ? (
+        // It takes the focus once the celebration is closed.
+        <p className="chapter-news" tabIndex={-1}>
+          {news}
+        </p>
+      ) : (
+        <Status className="chapter-news" tabIndex={-1}>
+          {news}
+        </Status>
+      )}
     </form>
   )
 }
