@@ -52,12 +52,17 @@ async function expectOneMessage(page: Page, addresses: readonly string[]) {
 const isScreen = (address: string) =>
   !/^\/(come-funziona|non-esiste|arrivederci|finito)/.test(address)
 
-test('HSE-06 on arrival the title is said, and at most one message more', async ({ page }) => {
+test('HSE-06 on arrival the title is said, and at most one message more', async ({
+  page,
+  allowErrors,
+}) => {
+  // The page's clock runs ahead: what it asks for by itself may come too often for the server.
+  allowErrors(/status of 503/)
   await expectOneMessage(page, Object.values(forVisitors).flat().filter(isScreen))
 })
 
 test('HSE-06 nor is more said to who is signed in', async ({ page, learner, allowErrors }) => {
-  allowErrors(/status of 404/)
+  allowErrors(/status of (404|503)/)
   expect(learner.id).toBeTruthy()
   await expectOneMessage(
     page,
