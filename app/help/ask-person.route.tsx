@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
+import { fraudPath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'
@@ -24,8 +25,13 @@ export default function AskPerson({ loaderData }: Route.ComponentProps) {
         <BackWhereYouWere />
         <h1>Chiedi a una persona</h1>
         <p>
-          Qui sotto trovi chi ti aiuta: dove, a che ora e a quale telefono. Racconta che cosa volevi
-          fare, e che cosa vedi adesso.
+          {loaderData.places?.length
+            ? 'Qui sotto trovi chi ti aiuta: dove, a che ora e a quale telefono. '
+            : null}
+          Racconta che cosa volevi fare, e che cosa vedi adesso.
+        </p>
+        <p>
+          Hai già pagato, o dato un codice? Prima fai <Link to={fraudPath()}>i cinque passi</Link>.
         </p>
       </div>
       <Places {...loaderData} />

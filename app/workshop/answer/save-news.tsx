@@ -133,7 +133,7 @@ function WaitingQuestion({ title, onSave, onLeave }: WaitingQuestionProps) {
   }, [])
   return (
     <BlueNote ref={note} title={`Salvo «${title}»?`}>
-      <p>Sei entrato nel tuo account, e la risposta è ancora qui.</p>
+      <p>Adesso sei nel tuo account, e la risposta è ancora qui.</p>
       <div className="ways">
         <Button type="button" kind="main" onClick={onSave}>
           Sì, salva
