@@ -39,7 +39,7 @@ const content = Object.entries({
 
 /** Patterns, SQL, headers, and what only the AI or whoever runs the site reads. */
 const programs =
-  /^(platform\/(db|http|limits|page|fetch-picture|settings\/sign-in-providers)|ai\/(provider|openai|service|answer|model|refusal|choose|image|faults|request-options|spending|generations)|letter\/letter-prompt|workshop\/(guard\/hints|answer\/system-message)|sharing\/public-file|records\/pictures\/picture\.route|guides\/guides\.server)/
+  /^(platform\/(db|http|limits|page|fetch-picture|settings\/sign-in-providers)|ai\/(provider|openai|service|answer|model|refusal|choose|image|faults|request-options|spending|generations)|letter\/letter-prompt|workshop\/(guard\/hints|answer\/system-message)|sharing\/public-file|records\/pictures\/picture\.route|guides\/guides\.server|ui\/markdown\/parse-markdown|letter\/pages\/letters-seen)/
 const all = [...screenTexts().filter(({ file }) => !programs.test(file)), ...content]
 
 const found = (texts: ScreenText[], slip: RegExp) =>
@@ -106,7 +106,7 @@ describe('LET-88 whom to call', () => {
     expect(numbers('suicide')).toEqual(['112', '02 2327 2327'])
     expect(numbers('violence')).toEqual(['112', '1522', '114'])
     expect(numbers('health')).toEqual(['112', '116117'])
-    expect(urgentNotes.health.text).toContain("Se non è un'emergenza")
+    expect(urgentNotes.health.contacts[1]?.question).toContain("Non è un'emergenza")
   })
 
   test('the letter of a prescription holds only for whoever books soon', () => {

@@ -153,7 +153,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
         busy={isBusy(state)}
         busyLabel="Sto scrivendo…"
         disabled={isOver}
-        why={isOver ? `${dayIsOver} La spiegazione e le tue parole restano qui.` : ''}
+        why={isOver ? [dayIsOver, 'La spiegazione e le tue parole restano qui.'].join(' ') : ''}
       >
         Scrivi la risposta
       </Button>
