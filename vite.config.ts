@@ -22,16 +22,21 @@ type Group = {
  */
 const icons = [
   ...[
+    'arrow-left',
     'arrow-right',
+    'camera',
     'chevron-right',
     'download',
     'external-link',
     'eye',
     'eye-off',
+    'file-text',
     'flame',
     'key-round',
     'log-out',
+    'mail',
     'map-pin',
+    'message-square-text',
     'pencil',
   ],
   ...['play', 'plus', 'rotate-ccw', 'search', 'settings', 'shield-check', 'square', 'trash'],
@@ -66,7 +71,12 @@ const scripts: Group[] = [
       ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(
         (part) => `/records/acts/${part}.`,
       ),
-      ...['/platform/well-formed.ts', '/platform/parse-url.ts', '/http/is-failure.ts'],
+      ...[
+        '/platform/well-formed.ts',
+        '/platform/seen.ts',
+        '/platform/parse-url.ts',
+        '/http/is-failure.ts',
+      ],
       ...icons,
     ],
     but: ['/ui/markdown/', ...progress],

@@ -42,7 +42,11 @@ const withDatabase = [
 ]
 
 /** Servers are started and killed here, which takes its time on a busy machine. */
-const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+const patient = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 const built = { globalSetup: ['tests/harness/build.ts'] }
 
