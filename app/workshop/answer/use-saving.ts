@@ -80,7 +80,10 @@ export function useWaitingAnswer(title: string) {
     if (needsSignIn) keep()
   }, [needsSignIn])
   useEffect(() => {
-    if (isOver) forgetWaitingAnswer()
+    if (!isOver) return
+    forgetWaitingAnswer()
+    // A picture makes the record incomplete again: the question would come back, and take the focus.
+    setWaiting(null)
   }, [isOver])
   return { isAsked: isAsked && !isOver, keep, forget }
 }
