@@ -49,7 +49,7 @@ export default function Finish({ loaderData, actionData }: Route.ComponentProps)
         {isSignedIn ? (
           <p>
             Le risposte salvate nel tuo account e le cose imparate. Le ritrovi quando entri di
-            nuovo, da qualsiasi dispositivo.
+            nuovo, con la tua email o il tuo biglietto, da qualsiasi dispositivo.
           </p>
         ) : (
           <p>Niente: quello che va via nessuno lo potrà riavere, nemmeno tu.</p>
