@@ -20,7 +20,7 @@ export function AboveGuides({ before, begun }: AboveGuidesProps) {
         <Link to={lessonsPath()} className="inline-block py-2" prefetch="intent">
           Prima di cominciare
         </Link>
-        : {sum('done')} di {sum('total')}
+        : {sum('done')} di {sum('total')} tra lezioni e scene
       </span>
       {begun && (
         <Link to={chapterPath(begun.id, begun.next.id)} className="inline-block py-2">
