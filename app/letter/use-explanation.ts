@@ -74,7 +74,8 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
     const prompt = askedIn(asked.prompt, chosen)
     const question = { ...asked, prompt, sent: prompt }
     const { offline } = letterTexts
-    void parts.generation.askOther({ address: explainPath(), body, question, offline })
+    const strange = kind === 'message' ? words : ''
+    void parts.generation.askOther({ address: explainPath(), body, question, strange, offline })
   }
 
   /** @param opening what the next version already holds */

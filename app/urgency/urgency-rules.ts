@@ -173,10 +173,11 @@ non torn, scompars, sparit, lo/la trov, si e pers, siam pers, sono pers, bloccat
  vendut fals, fals contratt, vittima di truff/raggir, ci cascat, cadut in truff/trappol/tranell, riscatto, abbocc, non posso/riesco/fanno prelev/ritir, anydesk, teamview,
  controllo remot, ho/ha/abbiam/gliel/gli dato/detto/letto/dettat/comunic/inserit/messo/mandat/inviat/confermat codic/numeret/pin/otp/credenz/spid/bancomat/postepay,
  perso/smarrit/rubat bancomat/postepay, perso/smarrit carta credit/debit/banca, perso euro/risparm, pagat carte regal, mia carta usat,
+ bonific a uno banca/poste, cliccat messo/inserit dati/numero carta, pagat con carta al pacco/corrier, truff telefon aiuto.,
  autorizzat/confermat pagament/operazion, usa/usat/usano mia carta/nome/identit, acquist/spes/pagament con mia carta
 spost soldi/risparm altro/nuovo/sicuro conto + signor, dice, vuol, chiam, telefon, operator, antifrod, adesso
 conosciut facebook, conosciut internet, conosciut chat, conosciut online, conosciut instagram + chied, vuol, prestar + euro, soldi, bonific, ricaric
-perso soldi + banca, telefon, chiam, sms, messagg, internet, link, whatsapp, facebook, sito, carta, conto, online, trading, tutti i
+perso soldi, euro/soldi persi + banca, telefon, chiam, sms, messagg, internet, link, whatsapp, facebook, sito, carta, conto, online, trading, tutti i
 rubat, tolto, tolti, scambiat, addebitat, sottratt, portat via, sparit, hanno/mi presi/preso, prelevat, azzerat, mancan, non piu + soldi, euro, risparm, pension, conto, carta,
  bancomat, gioiell, oro, collan, contant, postepay, portafogl, libretto, account, profil, identit, whatsapp, spid, borset, prestit, sim
 dato, detto, mandat, letto, inserit, messo, comunic, fornit, consegn, condivis, conferm, autorizz, dettat, inviat, digit, fotograf, lasciat, cliccat, schiacciat, premut,

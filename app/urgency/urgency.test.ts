@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { scenes } from '../../db/content/scenes/all.ts'
 import { gulpease } from '../../tests/gulpease.ts'
-import { normalizedWords, urgentNote } from './urgency.ts'
+import { lossNote, normalizedWords, urgentNote } from './urgency.ts'
 import { urgentNotes } from './urgent-notes.ts'
 
 /** What people wrote and what it is, one a line: a kind of danger, or ordinary. */
@@ -16,7 +17,7 @@ const written = (file: string) =>
 
 describe('urgent words', () => {
   test.for([
-    ['urgent-words.txt', 626, 332],
+    ['urgent-words.txt', 633, 337],
     ['danger-tuned.txt', 60, 30],
     // By somebody who had not read the rules: at first they met 23 of the 32, with 2 false alarms.
     ['danger-unseen.txt', 60, 32],
@@ -33,6 +34,16 @@ describe('urgent words', () => {
       }
     },
   )
+
+  test('AIX-09 beside a strange message a loss of one’s own is told, not what the message says', () => {
+    const own = 'mi hanno telefonato dalla banca e mi sono spariti 300 euro'
+    expect(lossNote(own)?.kind).toBe('fraud')
+    expect(lossNote('Ti ammazzo se non paghi')).toBeNull()
+    for (const { id, lines } of scenes) {
+      const message = lines.map(({ text }) => text).join('\n')
+      expect.soft(lossNote(message), id).toBeNull()
+    }
+  })
 
   test('AIX-09 urgent words are found inside a long request and across its lines', () => {
     const talk = 'Scrivi una lettera gentile alla mia amica Carla. '.repeat(40)

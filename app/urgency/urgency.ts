@@ -98,3 +98,15 @@ export function urgentNote(written: string): UrgentNote | null {
   const own = kind === 'fraud' ? kindIn(text.replace(quotation, ' ')) : kind
   return own ? urgentNotes[own] : null
 }
+
+/** Somebody tells what happened to them. */
+const ownPast = /(?<!\p{L})(?:ho|abbiamo|mi (?:hanno|ha|sono))(?!\p{L})/iu
+
+/**
+ * The card for money or a code that is gone, in the field of a strange message: people write there
+ * what happened to them too. Nothing else there is said of the person.
+ */
+export function lossNote(written: string): UrgentNote | null {
+  const note = ownPast.test(written) ? urgentNote(written) : null
+  return note?.kind === 'fraud' ? note : null
+}

@@ -108,5 +108,7 @@ test('LRN-40 what cannot be kept is said, and the page stays as it was chosen', 
   await context.route('**/lettura**', (route) => route.abort())
   await button(page, 'Bianco').click()
   expect(await look(page)).toBe('normal.white.full')
-  await expect(panel(page).locator('.reading-form > p.small')).toContainText('non riesco a ricordarlo')
+  await expect(panel(page).locator('.reading-form > p.small')).toContainText(
+    'non riesco a ricordarlo',
+  )
 })

@@ -215,7 +215,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     expect(existsSync(within('usr/lib/fucina/build'))).toBe(false)
     expect(existsSync(within(data, 'fucina.sqlite'))).toBe(true)
     expect(inside(system, 'dpkg', '--purge', 'fucina')).toMatch(
-      /backups stay[^]*data and settings are deleted/,
+      /backups stay[\s\S]*data and settings are deleted/,
     )
     expect(readdirSync(within(data))).toEqual(['backups'])
     expect(copies()).not.toEqual([])

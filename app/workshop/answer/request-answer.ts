@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
 import { answerPath, imagePath } from '../../paths.ts'
-import { urgentNote } from '../../urgency/urgency.ts'
+import { lossNote, urgentNote } from '../../urgency/urgency.ts'
 import { findData } from '../guard/guarded-field.tsx'
 import { dataWarning } from '../guard/seen-text.ts'
 import type { Wish } from '../state/answer-state.ts'
@@ -64,12 +64,13 @@ export async function requestOther(
   asked: OtherRequest,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
-  const urgent = asked.own ? urgentNote(asked.own) : null
+  const { own, strange } = asked
+  const urgent = own ? urgentNote(own) : strange ? lossNote(strange) : null
   if (urgent) dispatch({ type: 'urgencyFound', run: begun.run, urgent })
   await streamed(begun, { ...asked, wish: asked.wish ?? null }, dispatch)
 }
 
-type Streamed = Omit<OtherRequest, 'wish' | 'own' | 'offline'> & {
+type Streamed = Omit<OtherRequest, 'wish' | 'own' | 'strange' | 'offline'> & {
   wish: Wish | null
   offline?: string
 }

@@ -14,6 +14,8 @@ export type OtherRequest = {
   wish?: Wish
   /** What the person says herself: a letter or a message is somebody else's. */
   own?: string
+  /** A strange message, or what happened with it. */
+  strange?: string
   /** Said where the connection is gone. */
   offline: string
 }
