@@ -9,7 +9,7 @@ import { type Sheet, SheetContext } from '../workshop/state/sheet-context.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
 import type { KeptSheet } from './kept-sheet.ts'
 import { type LetterPage, pdfTexts } from './pages/letter-page.ts'
-import { readValues, replyTemplate, wantsLabel } from './reply.ts'
+import { readValues, replyTemplate, wantedIn } from './reply.ts'
 import { ReplyAnswer } from './reply-answer.tsx'
 import { ReplySheet } from './reply-sheet.tsx'
 import type { ExplanationOf } from './use-explanation.ts'
@@ -69,7 +69,7 @@ export function ReplyPart({ page, reply, remaining, explanation, record, pages }
           <div className="letter-strip noprint">
             <p>
               <b>La tua risposta</b>
-              <span className="one-line">{composition.values[wantsLabel]}</span>
+              <span className="one-line">{wantedIn(composition.values)}</span>
             </p>
             <Button
               type="button"

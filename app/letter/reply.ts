@@ -26,6 +26,10 @@ export function begunWith(beginning: (typeof beginnings)[number], words: string)
   return starts[beginning] + words.slice(before?.length ?? 0).trimStart()
 }
 
+/** What the person wants to reply; a beginning that nothing follows stands without its colon. */
+export const wantedIn = (values: Readonly<Record<string, string>>): string =>
+  (values[wantsLabel] ?? '').trim().replace(/:$/, '')
+
 /** The fields of a reply, as gaps of a request: what is typed in them is kept with the sheet. */
 export const replyTemplate: Template = {
   id: 'rispondere-a-una-lettera',
@@ -67,7 +71,7 @@ export function replyRequest(
     value('asks') && `La lettera chiede questo: ${value('asks')}.`,
     value('until') && `Lo chiede entro: ${value('until')}.`,
     value('number') && `Il numero della pratica è: ${value('number')}.`,
-    `Io rispondo così: ${(values[wantsLabel] ?? '').trim()}.`,
+    `Io rispondo così: ${wantedIn(values)}.`,
     'Usa un tono cortese e il voi. Non promettere niente che non ho detto. Resta in mezza pagina. Scrivi la lettera in italiano.',
     'Lascia tra parentesi quadre nome, indirizzo, data e firma. Poi dimmi come mandarla e che cosa tenere.',
     language.code !== plainItalian.code &&

@@ -49,10 +49,13 @@ export type Door = Entry & { drawing?: string }
 
 /** What most people come for: first in the menu of a phone, before the entries. */
 export function menuDoors(user: PublicUser | null): Door[] {
-  if (user) return [{ to: savedListPath(), label: 'Le mie risposte', drawing: 'fucina' }]
-  return [
+  const papers = [
     { to: letterPath(), label: 'Ho una lettera', drawing: 'lettera' },
     { to: messagePath(), label: 'Un messaggio strano', drawing: 'palestra' },
+  ]
+  if (user) return [{ to: savedListPath(), label: 'Le mie risposte', drawing: 'fucina' }, ...papers]
+  return [
+    ...papers,
     { to: lessonsPath(), label: 'Prima di cominciare', drawing: 'passi' },
     { to: scenesPath(), label: 'La palestra' },
     { to: codesPath(), label: 'Sono in un gruppo', drawing: 'comunita' },

@@ -32,7 +32,11 @@ test('NAV-07 a phone puts what people come for before the entries', () => {
     'La palestra',
     'Sono in un gruppo',
   ])
-  expect(labels(menuDoors({ ...anna, role: 'customer' }))).toEqual(['Le mie risposte'])
+  expect(labels(menuDoors({ ...anna, role: 'customer' }))).toEqual([
+    'Le mie risposte',
+    'Ho una lettera',
+    'Un messaggio strano',
+  ])
 })
 
 test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {
