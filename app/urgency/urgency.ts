@@ -100,7 +100,7 @@ export function urgentNote(written: string): UrgentNote | null {
 }
 
 /** Somebody tells what happened to them. */
-const ownPast = /(?<!\p{L})(?:ho|abbiamo|mi (?:hanno|ha|sono))(?!\p{L})/iu
+const ownPast = /(?:^|[^\p{L}])(?:ho|abbiamo|mi (?:hanno|ha|sono))(?!\p{L})/iu
 
 /**
  * The card for money or a code that is gone, in the field of a strange message: people write there
