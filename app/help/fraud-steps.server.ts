@@ -2,6 +2,12 @@ import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 
 const { nexi, poste } = emergencyNumbers
 
+/** What blocks a card at any hour. */
+export const cardNumbers = [
+  { name: 'Carta Nexi', number: nexi.number },
+  { name: 'Poste o Postepay', number: poste.number },
+]
+
 /**
  * What to do after paying, in order; each step is read and done before the next. The first one is
  * read in a hurry: it stands in lines of their own.

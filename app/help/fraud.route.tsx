@@ -1,15 +1,15 @@
-import { TriangleAlert } from 'lucide-react'
+import { Phone, TriangleAlert } from 'lucide-react'
 import { helpPath, phoneCardPath } from '../paths.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Numbers, Tel } from '../ui/numbers.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 import type { Route } from './+types/fraud.route'
-import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.server.ts'
+import { arbiterSite, cardNumbers, fraudSteps, fraudWords, refunds } from './fraud-steps.server.ts'
 import './help.css'
 
 export const meta = loadedTags
@@ -25,6 +25,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   emergency: emergencyNumbers.emergency,
   police: emergencyNumbers.police,
   words: fraudWords,
+  cards: cardNumbers,
   steps: fraudSteps,
   refunds,
   arbiter: arbiterSite,
@@ -32,7 +33,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 
 /** What to do after paying somebody who cheats: five steps on one sheet of paper. */
 export default function Fraud({ loaderData }: Route.ComponentProps) {
-  const { emergency, police, words, steps, refunds, arbiter } = loaderData
+  const { emergency, police, words, cards, steps, refunds, arbiter } = loaderData
   return (
     <div className="wrap fraud">
       <div className="noprint">
@@ -55,6 +56,7 @@ export default function Fraud({ loaderData }: Route.ComponentProps) {
               <span className="no">{index + 1}</span>
               {title}
             </h2>
+            {index === 0 && <Calls cards={cards} />}
             <p className="lines">
               {text.split('\n').map((line) => (
                 <span key={line}>
@@ -81,6 +83,24 @@ export default function Fraud({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </div>
+  )
+}
+
+/** For whoever has one of these cards; the bank's own number nobody here knows. */
+function Calls({ cards }: { cards: readonly { name: string; number: string }[] }) {
+  return (
+    <p className="row noprint mt-3">
+      {cards.map(({ name, number }) => (
+        <a
+          key={number}
+          className={buttonClass({ kind: 'danger-full' })}
+          href={`tel:${number.replaceAll(' ', '')}`}
+        >
+          <Phone aria-hidden="true" className="i" />
+          {name}: {number}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -70,7 +70,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
               Leggi che cosa fare adesso
             </ButtonLink>
           </section>
-          <AskPerson />
+          <AskPerson hasPlaces={places?.length !== 0} />
           <section className="help-stuck" aria-labelledby="dieci">
             <h2 id="dieci">Dieci cose su cui ci si ferma</h2>
             <p>Chi si ferma non ha sbagliato niente. Premi quella che ti serve.</p>
@@ -98,11 +98,15 @@ export default function Help({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function AskPerson() {
+function AskPerson({ hasPlaces }: { hasPlaces: boolean }) {
   return (
     <section className="help-card" aria-labelledby="chiedi">
       <h2 id="chiedi">Preferisci una persona?</h2>
-      <p>Trovi i posti dove andare, gli orari e i numeri di telefono.</p>
+      <p>
+        {hasPlaces
+          ? 'Trovi i posti dove andare, gli orari e i numeri di telefono.'
+          : 'In biblioteca, o allo sportello del tuo Comune.'}
+      </p>
       <ButtonLink to={askPersonPath()}>Chiedi a una persona</ButtonLink>
     </section>
   )

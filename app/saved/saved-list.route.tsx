@@ -106,6 +106,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
       {!isEmpty && (
         <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">
           <SearchForm view={view} isBusy={isBusy} isSortable />
+          <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
           <div
             data-secondary={isNarrowed(view) ? undefined : ''}
             className="flex flex-wrap justify-between gap-3"
@@ -114,7 +115,6 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
             <LayoutBar view={view} />
           </div>
           <TagBar view={view} tags={list.tags} />
-          <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
       <SavedList key={viewAddress(view, {})} view={view} page={list} />
