@@ -21,6 +21,6 @@ await runCommand(help, async () => {
   console.log(`Restoring into ${placeName(place)}.`)
   await restore(place, asGiven(file), console.log, env.BACKUP_DIR ? [resolve(env.BACKUP_DIR)] : [])
   console.log(
-    'Restored. Roles, passwords and sessions are those of the backup: docs/operations/backups.md says what to check before you start the server.',
+    'Restored. Roles and passwords are those of the backup: docs/operations/backups.md says what to check before you start the server.',
   )
 })
