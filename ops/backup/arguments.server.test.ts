@@ -24,7 +24,7 @@ test.runIf(engine === 'postgres')(
   'REL-23 no password stands among the arguments of a program',
   async () => {
     const [place, empty] = [await testPlace('seeded'), await testPlace('empty')]
-    const { PATH, noted } = noting(place.directory, ['pg_dump', 'pg_restore'])
+    const { PATH, noted } = noting(place.directory, ['pg_dump', 'psql'])
     // The cluster of the tests asks nobody for one: any will do.
     const withPassword = (url: string | undefined) => {
       const address = new URL(url ?? '')
@@ -40,7 +40,7 @@ test.runIf(engine === 'postgres')(
     const restored = await startOperator(back, 'restore', [file], { PATH }).ended
     expect([restored.code, restored.errors]).toEqual([0, ''])
     expect(noted()).toMatch(/pg_dump .*--dbname=postgres/)
-    expect(noted()).toMatch(/pg_restore .*--dbname=postgres/)
+    expect(noted()).toMatch(/psql .*postgres/)
     expect(noted() + made.output + restored.output).not.toContain('parola-segreta')
   },
 )

@@ -172,7 +172,7 @@ test('LET-22 WKX-14 WKX-15 WKX-16 an answer is changed, corrected, saved and gon
   await button(page, 'Salva come nuova versione').click()
   await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
   await expect(page.locator('.prose').getByText('Buonasera.')).toBeVisible()
-  const said = page.locator('[aria-live]').filter({ hasText: 'Versione salvata.' })
+  const said = told(page).filter({ hasText: 'Versione salvata.' })
   await expect(said).toBeFocused()
   await expect(said).toBeInViewport()
   await expect(which(page)).toBeInViewport()
