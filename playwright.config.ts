@@ -26,6 +26,7 @@ export default defineConfig<object, JourneyOptions>({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    actionTimeout: 30_000,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },

@@ -270,7 +270,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     if (await menu.isVisible()) await menu.click()
     await expectAccessibleAtWidths(page)
     await page.route('**/saved-searches.data*', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('main').getByRole('link', { name: 'Le mie risposte' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Le mie risposte' }).press('Enter')
     await expect(title(page)).toHaveText('Errore nel caricamento delle risposte salvate')
     await expectAccessibleAtWidths(page)
   })
