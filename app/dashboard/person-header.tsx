@@ -12,7 +12,7 @@ type PersonHeaderProps = {
 export function PersonHeader({ person: { name, email, city, photo } }: PersonHeaderProps) {
   return (
     <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-4 pb-5 lg:pt-10 lg:pb-8">
-      <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-2 lg:gap-x-8">
+      <div className="person-head grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-2 lg:gap-x-8">
         <Picture
           src={photo}
           fallback="/drawings/ritratto.svg"
