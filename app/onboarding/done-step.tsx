@@ -35,29 +35,31 @@ export function DoneStep(props: DoneStepProps) {
       ) : (
         <div className="wrap congratulations">
           <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
-          {isEmpty ? (
+          <div className="stack">
             <p className="lead">
-              La tua richiesta è ancora vuota. Torna indietro e scrivila, oppure scrivila nella
-              Fucina.
+              {isEmpty
+                ? 'La tua richiesta è ancora vuota. Torna indietro e scrivila, oppure scrivila nella Fucina.'
+                : "Hai preparato la tua richiesta. Nella Fucina la ritrovi: premi «Genera Risposta» e l'AI risponde."}
             </p>
-          ) : (
-            <div className="stack">
-              <p className="lead">
-                Hai preparato la tua richiesta. Nella Fucina la ritrovi: premi «Genera Risposta» e
-                l'AI risponde.
-              </p>
+            <p>
+              <ToWorkshop {...props} />
+            </p>
+            {/* Under the button, which stays where it is when kept words come. */}
+            {isEmpty ? null : (
               <div className="prose">
                 <blockquote className="whitespace-pre-line">{prompt}</blockquote>
               </div>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       )}
       {answer}
-      <div className="wrap finish noprint">
-        {isAnswered ? <p className="measure">Nella Fucina la cambi, e ne scrivi altre.</p> : null}
-        <ToWorkshop {...props} />
-      </div>
+      {isAnswered ? (
+        <div className="wrap finish noprint">
+          <p className="measure">Nella Fucina la cambi, e ne scrivi altre.</p>
+          <ToWorkshop {...props} />
+        </div>
+      ) : null}
     </StepFrame>
   )
 }
