@@ -67,7 +67,9 @@ describe('without script', () => {
     expect(await above()).toBe(`Prima di cominciare : 0 di ${total} tra lezioni e scene`)
     await doSteps(server(), user.id, { lessons: 2, scenes: 1 })
     await mark(visitor, first)
-    expect(await above()).toMatch(new RegExp(`^Prima di cominciare : 3 di ${total} tra lezioni e scene Riprendi «.+»$`))
+    expect(await above()).toMatch(
+      new RegExp(`^Prima di cominciare : 3 di ${total} tra lezioni e scene Riprendi «.+»$`),
+    )
   })
 
   test('GUIDE-10 LRN-91 the form marks a chapter, and leads back to it, where that is said', async () => {
