@@ -101,6 +101,8 @@ export const lessonsPath = () => href('/prima-di-cominciare')
 export const lessonPath = (id: string) => href('/prima-di-cominciare/:id', { id })
 export const scenesPath = () => href('/palestra')
 export const scenePath = (id: string) => href('/palestra/:id', { id })
+export const piecesPath = () => href('/vero-o-falso')
+export const piecePath = (id: string) => href('/vero-o-falso/:id', { id })
 export const practicePath = () => href('/prova')
 export const conversationPath = (id: string) => href('/prova/:id', { id })
 

@@ -68,6 +68,8 @@ export default [
   route('prima-di-cominciare/:id', 'learning/lessons/lesson.route.tsx'),
   route('palestra', 'learning/scenes/scene-list.route.tsx'),
   route('palestra/:id', 'learning/scenes/scene.route.tsx'),
+  route('vero-o-falso', 'learning/pieces/piece-list.route.tsx'),
+  route('vero-o-falso/:id', 'learning/pieces/piece.route.tsx'),
   route('prova', 'learning/practice/practice-list.route.tsx'),
   route('prova/:id', 'learning/practice/conversation.route.tsx'),
   route('privacy', 'legal/privacy.route.tsx'),

@@ -24,13 +24,16 @@ test('TOG-03 the fourth ready path teaches what one has in one’s pocket, by it
   expect(readySteps['ai-in-tasca']).toContain('guide:ai-in-tasca')
 })
 
-test('TEA-46 six meetings are ready: papers and bills, and searching and checking, are the last two', () => {
-  expect(notebooks).toHaveLength(6)
+test('TEA-46 seven meetings are ready: papers and bills, searching and checking, true or false are the last three', () => {
+  expect(notebooks).toHaveLength(7)
   expect(readySteps['carte-e-bollette']).toEqual(
     expect.arrayContaining(['scene:mail-sul-rimborso', 'guide:bolletta-da-capire']),
   )
   expect(readySteps['cercare-e-controllare']).toEqual(
     expect.arrayContaining(['lesson:browser-e-indirizzi', 'practice:avviso-dell-acqua']),
+  )
+  expect(readySteps['vero-o-falso']).toEqual(
+    expect.arrayContaining(['scene:vero-o-falso--neve-a-maggio', 'practice:legge-che-non-ce']),
   )
 })
 

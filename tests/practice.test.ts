@@ -13,11 +13,11 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-test('LRN-25 there are six conversations to choose words in and two with a mistake, each of its own', () => {
-  expect([talks.length, hunts.length]).toEqual([6, 2])
-  expect(practices.map(({ kind }) => kind).indexOf('hunt')).toBe(6)
+test('LRN-25 there are eight conversations to choose words in and four with a mistake, each of its own', () => {
+  expect([talks.length, hunts.length]).toEqual([8, 4])
+  expect(practices.map(({ kind }) => kind).indexOf('hunt')).toBe(8)
   for (const field of ['id', 'title', 'summary'] as const) {
-    expect(new Set(practices.map((one) => one[field])).size).toBe(8)
+    expect(new Set(practices.map((one) => one[field])).size).toBe(12)
   }
   for (const { id, scene } of practices) {
     expect(id).toMatch(slug)

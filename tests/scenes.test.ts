@@ -24,13 +24,13 @@ const textsOf = (scene: SceneContent): string[] => [
   ...[scene.ifTrusted, scene.ifDoubted].flatMap(({ title, description }) => [title, description]),
 ]
 
-test('LRN-10 there are twelve scenes, a third of them true, spread among the others', () => {
-  expect(scenes).toHaveLength(12)
-  expect(new Set(scenes.map(({ id }) => id)).size).toBe(12)
-  expect(new Set(scenes.map(({ title }) => title)).size).toBe(12)
+test('LRN-10 there are sixteen scenes, a quarter of them true, spread among the others', () => {
+  expect(scenes).toHaveLength(16)
+  expect(new Set(scenes.map(({ id }) => id)).size).toBe(16)
+  expect(new Set(scenes.map(({ title }) => title)).size).toBe(16)
   const places = scenes.flatMap(({ isTrue }, at) => (isTrue ? [at] : []))
   expect(places).toHaveLength(4)
-  for (const half of [places.filter((at) => at < 6), places.filter((at) => at >= 6)]) {
+  for (const half of [places.filter((at) => at < 8), places.filter((at) => at >= 8)]) {
     expect(half).toHaveLength(2)
   }
   expect(scenes.every(({ isPublished }) => isPublished)).toBe(true)

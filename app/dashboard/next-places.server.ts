@@ -40,7 +40,7 @@ export function placesBeside(lessons: LessonSummary, scenes: SceneSummary): Next
   places.push({
     path: practicePath(),
     title: 'La stanza di prova',
-    progress: 'Otto conversazioni già scritte, per imparare a chiedere',
+    progress: 'Dodici conversazioni già scritte, per imparare a chiedere',
   })
   return places
 }

@@ -1,13 +1,15 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { lessons } from '../../db/content/lessons/all.ts'
+import { pieces } from '../../db/content/pieces/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
 import type { Schema } from '../../db/schema.ts'
 import { quizPath } from '../group-paths.ts'
 import { guideNoun } from '../guides/guide-noun.ts'
 import { partStepId } from '../learning/lessons/lesson-view.server.ts'
+import { pieceStepId } from '../learning/pieces/pieces.server.ts'
 import { sceneNoun } from '../learning/scenes/scene-noun.ts'
 import { notebookNoun } from '../notebooks/notebook-noun.ts'
-import { conversationPath, guidePath, lessonPath, scenePath } from '../paths.ts'
+import { conversationPath, guidePath, lessonPath, piecePath, scenePath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { promptPath } from '../prompt-path.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
@@ -54,6 +56,14 @@ export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
     ...[practice('avviso-dell-acqua'), request('vita-quotidiana-treno')],
     ...[scene('app-che-guadagna'), quiz('cercare-e-controllare')],
   ],
+  'vero-o-falso': [
+    ...['neve-a-maggio', 'catena-del-sabato', 'orso-alla-fermata', 'tramonto-rosso']
+      .map(pieceStepId)
+      .map(scene),
+    ...['notizia-del-ponte', 'volto-in-videochiamata'].map(scene),
+    ...['legge-che-non-ce', 'ai-che-da-ragione'].map(practice),
+    quiz('vero-o-falso'),
+  ],
 }
 
 /** Everything that a path can be made of, by kind, each in the order of its own list. */
@@ -70,9 +80,12 @@ export async function stepChoices(db: Database): Promise<Record<StepKind, PathSt
   })
   return {
     lesson: lessons.map(({ id, title }) => step('lesson', id, title, lessonPath(id))),
-    scene: [...scenes.values()].map(({ id, content }) =>
-      step('scene', id, content.title, scenePath(id)),
-    ),
+    scene: [
+      ...[...scenes.values()].map(({ id, content }) =>
+        step('scene', id, content.title, scenePath(id)),
+      ),
+      ...pieces.map(({ id, title }) => step('scene', pieceStepId(id), title, piecePath(id))),
+    ],
     practice: practices.map(({ id, title }) => step('practice', id, title, conversationPath(id))),
     guide: [...guides.values()].map(({ id, content }) =>
       step('guide', id, content.title, guidePath(id)),

@@ -6,6 +6,7 @@ export const readyPaths = {
   'ai-in-tasca': "L'AI che hai già in tasca",
   'carte-e-bollette': 'Carte e bollette',
   'cercare-e-controllare': 'Cercare e controllare',
+  'vero-o-falso': 'Vero o falso?',
 } as const
 
 /** A path of one's own, as the form names it beside the ready ones. */

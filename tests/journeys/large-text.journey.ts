@@ -1,5 +1,6 @@
 /** Text at twice its size on a telephone: words and addresses that are read whole. */
 import { lessons } from '../../db/content/lessons/all.ts'
+import { pieces } from '../../db/content/pieces/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,6 +10,7 @@ import { open } from './screens.ts'
 /** What the content makes many of; every other page is walked in large letters (walk.journey.ts). */
 const addresses = [
   ...scenes.map(({ id }) => `/palestra/${id}`),
+  ...pieces.map(({ id }) => `/vero-o-falso/${id}`),
   ...lessons.flatMap(({ id, parts }) =>
     parts.map((_part, at) => `/prima-di-cominciare/${id}?prova=${at + 1}`),
   ),

@@ -44,6 +44,12 @@ export const forVisitors: Addresses = {
     '/palestra/sms-sul-pacco?scelta=dubito&punti=0.2',
     '/palestra/voce-del-nipote',
   ],
+  '/vero-o-falso': ['/vero-o-falso'],
+  '/vero-o-falso/:id': [
+    '/vero-o-falso/neve-a-maggio',
+    '/vero-o-falso/bottega-che-chiude?scelta=vero',
+    '/vero-o-falso/voce-del-centralino?scelta=ai',
+  ],
   '/prova': ['/prova'],
   '/prova/:id': ['/prova/lettera-al-comune?detto=vaga', '/prova/conto-del-pranzo?frase=1_4'],
   '/privacy': ['/privacy'],

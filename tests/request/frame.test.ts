@@ -17,6 +17,8 @@ describe('the frame around every screen', () => {
       '/onboarding',
       '/palestra',
       '/palestra/sms-sul-pacco',
+      '/vero-o-falso',
+      '/vero-o-falso/neve-a-maggio',
       '/prova',
       '/privacy',
       '/terms',

@@ -6,6 +6,8 @@ export const learningOperations: Operation[] = [
   ...[
     '/palestra',
     '/palestra/sms-sul-pacco',
+    '/vero-o-falso',
+    '/vero-o-falso/neve-a-maggio',
     '/prova',
     '/prova/lettera-al-comune',
     '/prima-di-cominciare',
@@ -78,6 +80,17 @@ export const learningOperations: Operation[] = [
     own: '/palestra/sms-sul-pacco',
     another: '/palestra/sms-sul-pacco',
     admin: '/palestra/sms-sul-pacco',
+    changes: true,
+  },
+  {
+    row: 'PERM-03 LRN-12',
+    name: 'judge a piece, in one’s own name whatever the body says',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/vero-o-falso/neve-a-maggio', { scelta: 'vero', userId: ownerId }),
+    anonymous: '/vero-o-falso/neve-a-maggio',
+    own: '/vero-o-falso/neve-a-maggio',
+    another: '/vero-o-falso/neve-a-maggio',
+    admin: '/vero-o-falso/neve-a-maggio',
     changes: true,
   },
   {

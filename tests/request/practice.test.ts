@@ -33,7 +33,7 @@ async function read(path: string): Promise<string> {
 const offers = (html: string) =>
   [...html.matchAll(/href="([^"]*#risposta)"/g)].map(([, to = '']) => to)
 
-test('LRN-25 the list leads to eight conversations and says that no AI answers', async () => {
+test('LRN-25 the list leads to twelve conversations and says that no AI answers', async () => {
   const html = await read('/prova')
   expect(html).toContain(noAi)
   const leads = [...html.matchAll(/href="\/prova\/([\w-]+)"/g)].map(([, id]) => id)

@@ -191,7 +191,7 @@ describe('the home page of who is signed in', () => {
 
 const practiceRoom = {
   to: '/prova',
-  text: 'La stanza di prova Otto conversazioni già scritte, per imparare a chiedere',
+  text: 'La stanza di prova Dodici conversazioni già scritte, per imparare a chiedere',
 }
 
 describe('the dashboard', () => {
@@ -227,7 +227,7 @@ describe('the dashboard', () => {
       },
       {
         to: `/palestra/${scenes[4]?.id}`,
-        text: `La palestra 4 di 12 scene. La prossima: ${scenes[4]?.title}`,
+        text: `La palestra 4 di 16 scene. La prossima: ${scenes[4]?.title}`,
       },
       practiceRoom,
     ])

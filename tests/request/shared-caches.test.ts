@@ -49,6 +49,7 @@ async function places(userId: string): Promise<Record<string, string>> {
     '/admin/prompts/:id': 'medico',
     '/admin/scenes/:id': 'sms-sul-pacco',
     '/palestra/:id': 'sms-sul-pacco',
+    '/vero-o-falso/:id': 'neve-a-maggio',
     '/prima-di-cominciare/:id': lessons[0]?.id ?? '',
     '/prova/:id': practices[0]?.id ?? '',
     '/admin/users/:id': userId,

@@ -16,7 +16,7 @@ export const meta = loadedTags
 const words = {
   title: 'La stanza di prova',
   description:
-    "Otto conversazioni già scritte per imparare a chiedere le cose all'AI. Scegli le parole e vedi che cosa cambia.",
+    "Dodici conversazioni già scritte per imparare a chiedere le cose all'AI. Scegli le parole e vedi che cosa cambia.",
 }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
@@ -24,7 +24,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   tags: publicTags(env, url, words),
 })
 
-/** The conversations to practise on: six to choose words in, two with a mistake to find. */
+/** The conversations to practise on: eight to choose words in, four with a mistake to find. */
 export default function PracticeList({ loaderData: { doors } }: Route.ComponentProps) {
   return (
     <div className="practice">
@@ -48,7 +48,7 @@ export default function PracticeList({ loaderData: { doors } }: Route.ComponentP
           <Group
             id="errore"
             title="Trova l'errore"
-            text="In ognuna di queste due risposte c'è una frase sbagliata. L'abbiamo messa apposta."
+            text="In ognuna di queste quattro risposte c'è una frase sbagliata. L'abbiamo messa apposta."
             doors={doors.filter(({ kind }) => kind === 'hunt')}
           />
         </div>

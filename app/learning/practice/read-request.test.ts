@@ -64,6 +64,17 @@ const written: Record<string, [words: string, says: string][]> = {
     ['quanto costano due stanze', 'lavoro prezzo'],
     ['per un cameriere', ''],
   ],
+  'prima-copri': [
+    ['Che vuol dire franchigia? Ho tolto il mio nome', 'parole coperti'],
+    ['ti scrivo senza nomi: la clausola dice massimale, spiegala facile', 'parole coperti come'],
+    ['che domande faccio allo sportello', 'domande'],
+    ['aiuto', ''],
+  ],
+  'ai-che-da-ragione': [
+    ["l'acqua mi cade sul balcone, sono nel torto? come la vede la vicina", 'fatti sbagli altra'],
+    ['vorrei fare pace, che cosa faccio', 'dopo'],
+    ['ho ragione io', ''],
+  ],
 }
 
 const talks = practices.filter((one): one is Talk => one.kind === 'talk')

@@ -18,18 +18,7 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
   return (
     <div className="band afterwards">
       <div className="wrap">
-        {outcome.actions.length > 0 && (
-          <section aria-labelledby="che-cosa-fai-adesso">
-            <h2 id="che-cosa-fai-adesso">Che cosa fai adesso</h2>
-            <ol className="to-do-now">
-              {outcome.actions.map((action) => (
-                <li key={action}>
-                  <Action text={action} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        {outcome.actions.length > 0 && <ToDoNow actions={outcome.actions} />}
         <Prices outcome={outcome} />
         {!outcome.isTrue && <AlreadyPaid />}
         <div className="scene-on">
@@ -44,6 +33,22 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The acts that follow, in order. */
+export function ToDoNow({ actions }: { actions: readonly string[] }) {
+  return (
+    <section aria-labelledby="che-cosa-fai-adesso">
+      <h2 id="che-cosa-fai-adesso">Che cosa fai adesso</h2>
+      <ol className="to-do-now">
+        {actions.map((action) => (
+          <li key={action}>
+            <Action text={action} />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -1,39 +1,42 @@
-import { MessageCircleQuestionMark, ShieldX, ThumbsUp } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { StepTitle } from '../../ui/step-title.tsx'
-import { type Decision, decisionLabels } from './scene.ts'
 
-const icons = { fido: ThumbsUp, dubito: ShieldX, chiedo: MessageCircleQuestionMark }
-const decisions = Object.keys(decisionLabels) as Decision[]
+/** One way to decide. */
+export type Way = { value: string; label: string; icon: LucideIcon }
 
-/** The three ways to decide; each press sends the form. @param chosen what was decided before */
-export function Decide({ chosen }: { chosen: Decision | null }) {
+type DecideProps = {
+  ways: readonly Way[]
+  /** What was decided before. */
+  chosen: string | null
+  title?: string
+}
+
+/** The ways to decide; each press sends the form. */
+export function Decide({ ways, chosen, title = 'Che cosa fai?' }: DecideProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section className="decide" aria-labelledby="che-cosa-fai">
       <StepTitle step={2} id="che-cosa-fai">
-        Che cosa fai?
+        {title}
       </StepTitle>
       <div className="decisions">
-        {decisions.map((decision) => {
-          const Icon = icons[decision]
-          return (
-            <button
-              key={decision}
-              type="submit"
-              name="scelta"
-              value={decision}
-              className={decision === chosen ? 'btn main' : 'btn'}
-              aria-pressed={chosen ? decision === chosen : undefined}
-              aria-disabled={isSending || undefined}
-              onClick={(event) => isSending && event.preventDefault()}
-            >
-              <Icon aria-hidden="true" className="i" />
-              {decisionLabels[decision]}
-              {decision === chosen && <span className="your-choice">La tua scelta</span>}
-            </button>
-          )
-        })}
+        {ways.map(({ value, label, icon: Icon }) => (
+          <button
+            key={value}
+            type="submit"
+            name="scelta"
+            value={value}
+            className={value === chosen ? 'btn main' : 'btn'}
+            aria-pressed={chosen ? value === chosen : undefined}
+            aria-disabled={isSending || undefined}
+            onClick={(event) => isSending && event.preventDefault()}
+          >
+            <Icon aria-hidden="true" className="i" />
+            {label}
+            {value === chosen && <span className="your-choice">La tua scelta</span>}
+          </button>
+        ))}
       </div>
     </section>
   )

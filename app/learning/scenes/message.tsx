@@ -1,5 +1,16 @@
-import { AtSign, Check, Megaphone, Mic, PhoneCall, StickyNote, User } from 'lucide-react'
+import {
+  AtSign,
+  Check,
+  Megaphone,
+  Mic,
+  PhoneCall,
+  Share2,
+  StickyNote,
+  User,
+  Video,
+} from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import type { PieceContent } from '../../../db/content-types.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import type { SpotMark } from './outcome.ts'
@@ -9,25 +20,29 @@ const faces: Record<SceneChannel, typeof User> = {
   sms: User,
   chat: User,
   call: PhoneCall,
+  video: Video,
   voice: Mic,
   mail: AtSign,
   letter: StickyNote,
   poster: StickyNote,
   app: User,
+  post: Share2,
   advertisement: Megaphone,
 }
 
 type MessageProps = {
-  question: SceneQuestion
+  question: Pick<SceneQuestion, 'channel' | 'sentAt' | 'spots'>
   /** Once it is decided: the points that are spoken of. */
-  marks?: SpotMark[]
+  marks?: readonly SpotMark[]
+  /** Stands above the words. */
+  picture?: PieceContent['picture']
 }
 
 /**
  * The message as it came, on a telephone or on paper. Undecided, each point is a box to tick;
  * afterwards the numbers lead to what the points mean.
  */
-export function Message({ question, marks }: MessageProps) {
+export function Message({ question, marks, picture }: MessageProps) {
   const words = useRef<HTMLDivElement>(null)
   const { channel, sentAt, spots } = question
   const [sender = '', ...lines] = spots
@@ -59,6 +74,12 @@ export function Message({ question, marks }: MessageProps) {
             <Wave />
             <ReadAloud of={words} />
           </div>
+        )}
+        {picture && (
+          <figure className="drawn-picture">
+            <img src={picture.src} alt={picture.alt} width="360" height="240" />
+            <figcaption>È un disegno nostro, al posto della foto.</figcaption>
+          </figure>
         )}
         <div className="bubble" ref={words}>
           {lines.map((text, at) => (

@@ -5,8 +5,14 @@ import { markAnchor, markClass } from './message.tsx'
 import type { SceneOutcome, SpotMark } from './outcome.ts'
 import { outcomeAnchor } from './scene-query.ts'
 
+type OutcomeViewProps = {
+  outcome: Omit<SceneOutcome, 'decision' | 'tapped' | 'actions' | 'ifTrusted' | 'ifDoubted'>
+  /** What stands above the points; left out: as of a scene. */
+  heading?: string
+}
+
 /** What came of the decision: the verdict, and what every point means. */
-export function OutcomeView({ outcome }: { outcome: SceneOutcome }) {
+export function OutcomeView({ outcome, heading }: OutcomeViewProps) {
   const { isGood, isTrue, marks } = outcome
   const Icon = isGood ? Check : Info
   return (
@@ -26,7 +32,10 @@ export function OutcomeView({ outcome }: { outcome: SceneOutcome }) {
       </p>
       {marks.length > 0 && (
         <>
-          <h3>{isTrue ? 'Che cosa poteva farti dubitare' : 'Che cosa vuol dire ogni segno'}</h3>
+          <h3>
+            {heading ??
+              (isTrue ? 'Che cosa poteva farti dubitare' : 'Che cosa vuol dire ogni segno')}
+          </h3>
           <ol className="meanings">
             {marks.map((mark) => (
               <Meaning key={mark.spot} mark={mark} />

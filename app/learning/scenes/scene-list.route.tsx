@@ -1,7 +1,7 @@
-import { ArrowRight, Check, Shuffle, StickyNote } from 'lucide-react'
+import { ArrowRight, Shuffle, StickyNote } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { phoneCardPath, practicePath } from '../../paths.ts'
+import { phoneCardPath, piecesPath, practicePath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
@@ -13,8 +13,9 @@ import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/scene-list.route.ts'
 import { AlreadyPaid } from './already-paid.tsx'
 import { anotherRound } from './round.ts'
-import { channelLabels, doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
+import { doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
 import { listAddress, parseSceneQuery, sceneAddress } from './scene-query.ts'
+import { SceneRows } from './scene-rows.tsx'
 import { listScenes, summarizeScenes } from './scenes.server.ts'
 import './scene.css'
 
@@ -64,12 +65,16 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
           <ScenesDone summary={summary} round={round} first={scenes[0]} />
           <section className="wrap scene-rows" aria-labelledby="le-scene">
             <h2 id="le-scene">Le scene</h2>
-            <ol>
-              {scenes.map((scene) => (
-                <Row key={scene.id} scene={scene} round={round} />
-              ))}
-            </ol>
+            <SceneRows
+              rows={scenes.map((scene) => ({ ...scene, to: sceneAddress(scene.id, round) }))}
+              word="Scena"
+              done="Fatta"
+            />
             {(summary.done > 0 || round !== null) && <Again round={round} next={nextRound} />}
+            <p>
+              Foto, notizie e voci che girano sui telefoni, con tre domande da fare:{' '}
+              <Link to={piecesPath()}>Vero, falso o AI?</Link>
+            </p>
             <p>
               Ti alleni anche a chiedere le cose a un'AI, con conversazioni già scritte:{' '}
               <Link to={practicePath()}>La stanza di prova</Link>
@@ -112,29 +117,6 @@ function ScenesDone({ summary, round, first }: ScenesDoneProps) {
         )}
       </div>
     </div>
-  )
-}
-
-function Row({ scene, round }: { scene: SceneItem; round: number | null }) {
-  return (
-    <li>
-      <Link to={sceneAddress(scene.id, round)} prefetch="intent">
-        <span className={scene.isDone ? 'small-door full' : 'small-door'}>
-          <span className="vh">Scena </span>
-          {scene.number}
-        </span>
-        <span>
-          <b>{scene.title}</b>
-          <span className="small">{channelLabels[scene.channel]}</span>
-        </span>
-        {scene.isDone && (
-          <span className="was-seen">
-            <Check aria-hidden="true" className="i" />
-            Fatta
-          </span>
-        )}
-      </Link>
-    </li>
   )
 }
 

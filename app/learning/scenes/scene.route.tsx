@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { MessageCircleQuestionMark, ShieldX, ThumbsUp } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { Form, redirect } from 'react-router'
 import { scenesPath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
@@ -13,20 +14,21 @@ import { loadedTags } from '../../ui/page-title.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import type { Route } from './+types/scene.route.ts'
 import { Afterwards } from './afterwards.tsx'
-import { Decide } from './decide.tsx'
+import { Decide, type Way } from './decide.tsx'
 import { Message } from './message.tsx'
 import type { SceneOutcome } from './outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
-import { isDecision, type SceneQuestion, sceneTexts } from './scene.ts'
-import { SceneHead } from './scene-head.tsx'
 import {
-  outcomeAnchor,
-  parseSceneQuery,
-  parseTapped,
-  sceneAddress,
-  sceneOutcomeAddress,
-} from './scene-query.ts'
+  type Decision,
+  decisionLabels,
+  isDecision,
+  type SceneQuestion,
+  sceneTexts,
+} from './scene.ts'
+import { SceneHead } from './scene-head.tsx'
+import { parseSceneQuery, parseTapped, sceneAddress, sceneOutcomeAddress } from './scene-query.ts'
 import { finishScene, readScene } from './scenes.server.ts'
+import { useFocusOnTurn } from './use-focus-on-turn.ts'
 import './scene.css'
 
 export const meta = loadedTags
@@ -73,9 +75,15 @@ export const ErrorBoundary = loadErrorBoundary(sceneTexts.loadFailed, {
   label: 'Torna alle scene',
 })
 
+const icons = { fido: ThumbsUp, dubito: ShieldX, chiedo: MessageCircleQuestionMark }
+const ways: Way[] = (Object.keys(decisionLabels) as Decision[]).map((value) => ({
+  ...{ value, label: decisionLabels[value], icon: icons[value] },
+}))
+
 export default function SceneScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { question, outcome, round, next, isPreview } = loaderData
-  useFocusOnTurn(question.id, outcome)
+  const turn = outcome ? `${outcome.decision} ${outcome.tapped.join('.')}` : ''
+  useFocusOnTurn(question.id, turn, lookAnchor)
   return (
     <article className="gym" key={question.id}>
       <SceneHead {...loaderData} />
@@ -98,7 +106,7 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
           ) : (
             <Look question={question} />
           )}
-          <Decide chosen={outcome?.decision ?? null} />
+          <Decide ways={ways} chosen={outcome?.decision ?? null} />
         </Form>
         {outcome ? <OutcomeView outcome={outcome} /> : <HowItGoes />}
       </div>
@@ -115,21 +123,6 @@ function decideNothingOnBox(event: KeyboardEvent<HTMLFormElement>) {
 
 /** The id of the heading over the message. */
 const lookAnchor = 'che-cosa-non-ti-convince'
-
-/** Deciding, and beginning again, change the page in place: the keyboard's place goes along. */
-function useFocusOnTurn(id: string, outcome: SceneOutcome | null) {
-  const turn = outcome ? `${outcome.decision} ${outcome.tapped.join('.')}` : ''
-  const before = useRef({ id, turn })
-  useEffect(() => {
-    const isTurn = before.current.id === id && before.current.turn !== turn
-    before.current = { id, turn }
-    if (!isTurn) return
-    const place = document.getElementById(turn ? outcomeAnchor : lookAnchor)
-    place?.focus({ preventScroll: true })
-    // With large text it lies below the window.
-    if (!turn) place?.scrollIntoView({ block: 'nearest' })
-  }, [id, turn])
-}
 
 function Look({ question }: { question: SceneQuestion }) {
   return (

@@ -28,18 +28,21 @@ export const channelLabels: Readonly<Record<SceneChannel, string>> = {
   sms: 'Messaggio SMS',
   chat: 'Messaggio in chat',
   call: 'Telefonata',
+  video: 'Videochiamata',
   voice: 'Messaggio vocale',
   mail: 'Email',
   letter: 'Lettera',
   poster: 'Cartello',
   app: 'App',
+  post: 'Post su un social',
   advertisement: 'Pubblicità',
 }
 
 export const channels = Object.keys(channelLabels) as SceneChannel[]
 
 /** What can be heard: the device's own voice speaks it. */
-export const isSpoken = (channel: SceneChannel) => channel === 'call' || channel === 'voice'
+export const isSpoken = (channel: SceneChannel) =>
+  channel === 'call' || channel === 'video' || channel === 'voice'
 
 /** What people decide about a message. */
 export type Decision = 'fido' | 'dubito' | 'chiedo'

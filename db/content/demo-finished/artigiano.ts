@@ -9,9 +9,9 @@ export const artigianoFinished: FinishedAnswers = {
 ## Punti Chiave
 
 - Le tre voci fanno 4.100 euro senza IVA.
-- Sanitari e piastrelle li compra il cliente. Chi li monta, però, non è scritto: è la domanda che arriverà.
+- Sanitari e piastrelle li compra il cliente. Chi li monta, però, non è scritto, ed è la domanda che arriverà.
 - Le macerie vanno nominate, comprese o no. Se tacciono, finiscono a carico tuo.
-- Cinque metri quadrati sono il pavimento: le pareti da piastrellare sono di più.
+- Cinque metri quadrati sono il pavimento, e le pareti da piastrellare sono di più.
 
 ## Contenuto Dettagliato
 
@@ -42,7 +42,7 @@ export const artigianoFinished: FinishedAnswers = {
 
 > «Si tolgono i sanitari» e «pavimento e pareti» li ho scritti io per spiegare le voci. Correggi se nel tuo lavoro è diverso.
 >
-> Per l'IVA chiedi al commercialista: su un bagno cambia da caso a caso.
+> Per l'IVA chiedi al commercialista, perché su un bagno cambia da caso a caso.
 `,
   'artigiano-spostare-lavoro': `# La facciata si sposta a giovedì
 
@@ -50,7 +50,7 @@ export const artigianoFinished: FinishedAnswers = {
 
 - Con tre giorni di pioggia la pittura non tiene. Il cliente lo capisce se gli dici che ci perde lui.
 - «Giovedì mattina» con l'ora toglie una telefonata.
-- Il ponteggio, se c'è, resta lì: scrivilo, perché è la prima domanda.
+- Se c'è un ponteggio resta lì, e va scritto. È la prima domanda.
 
 ## Contenuto Dettagliato
 
@@ -68,14 +68,14 @@ Un saluto, [come ti firmi]
 
 > Il meteo cambia. Guarda di nuovo il giorno prima, e avvisa anche se si conferma.
 >
-> La riga su mercoledì sera l'ho aggiunta io: lasciala solo se poi lo fai. E se hai già portato il materiale, aggiungi dove resta e chi lo copre: una facciata aperta e tre giorni di acqua fanno preoccupare chi abita lì, che non sa che cosa aspettarsi.
+> La riga su mercoledì sera l'ho aggiunta io. Lasciala solo se poi lo fai. E se hai già portato il materiale, aggiungi dove resta e chi lo copre. Una facciata aperta e tre giorni di acqua fanno preoccupare chi abita lì, che non sa che cosa aspettarsi.
 `,
   'artigiano-lista-materiali': `# Piastrelle per una striscia di quattro metri
 
 ## Punti Chiave
 
 - La superficie è 2,40 metri quadrati. Con il dieci per cento in più sono 2,64.
-- È la fascia sopra il piano della cucina: prese e spigoli contano più dei metri.
+- È la fascia sopra il piano della cucina, dove prese e spigoli contano più dei metri.
 - Le scatole si arrotondano in su, dello stesso lotto.
 
 ## Contenuto Dettagliato
@@ -110,13 +110,13 @@ Metro, livella, matita. Spatola dentata, secchio e frusta. Tagliapiastrelle e pi
 
 ## Suggerimenti
 
-> Rimisura prima di ordinare: una cucina di quattro metri ne misura spesso tre e novantasette.
+> Rimisura prima di ordinare. Una cucina di quattro metri ne misura spesso tre e novantasette.
 `,
   'artigiano-calendario-lavori': `# Un bagno in condominio, in due
 
 ## Punti Chiave
 
-- Sono dodici giorni di lavoro, più le attese: il calendario vero è più lungo.
+- Sono dodici giorni di lavoro. Con le attese il calendario vero è più lungo.
 - Chi resta senz'acqua deve sapere da quando. Succede al secondo giorno.
 - Piastrelle e sanitari si ordinano prima di lunedì, o il lavoro si ferma alla posa.
 - In due si lavora bene se uno ordina mentre l'altro demolisce.
@@ -154,7 +154,7 @@ Metro, livella, matita. Spatola dentata, secchio e frusta. Tagliapiastrelle e pi
 
 ## Punti Chiave
 
-- Hai già scritto una volta: questo messaggio ha bisogno di una data entro cui pagare.
+- Hai già scritto una volta, e adesso serve una data entro cui pagare.
 - Lasciare aperta la porta («c'è qualcosa che non va nel lavoro?») fa venire fuori il vero motivo.
 - L'IBAN va nella fattura. Se lo metti in un messaggio, ricontrollalo.
 
@@ -166,7 +166,7 @@ le scrivo di nuovo per la riparazione della tapparella. La fattura numero ……
 
 Le chiedo di provvedere entro il …… .
 
-Se nel lavoro c'è qualcosa che non la convince, mi chiami: vengo a vedere. Se invece ha già pagato, mi mandi la ricevuta e mi scusi.
+Se nel lavoro c'è qualcosa che non la convince, mi chiami e vengo a vedere. Se invece ha già pagato, mi mandi la ricevuta e mi scusi.
 
 Cordiali saluti
 
@@ -228,7 +228,7 @@ Foto: i quattro angoli, crepe e macchie, soglie, scarichi, scala e strada.
 
 ## Suggerimenti
 
-> Batti sul pavimento con il manico: dove suona vuoto, segnalo nella foto.
+> Batti sul pavimento con il manico, e segna nella foto dove suona vuoto.
 >
 > Prima di uscire rileggi le risposte con il cliente.
 `,
@@ -236,7 +236,7 @@ Foto: i quattro angoli, crepe e macchie, soglie, scarichi, scala e strada.
 
 ## Punti Chiave
 
-- Il muro storto è la storia: chi legge capisce perché non bastava un mobile comprato.
+- La storia è il muro storto. Chi legge capisce perché non bastava un mobile comprato.
 - Il castagno lo nomini una volta sola.
 - Della casa non si dice niente, nemmeno il quartiere.
 
@@ -260,7 +260,7 @@ I libri, quelli, li mette chi ci abita.
 
 ## Suggerimenti
 
-> «Dieci punti» e «un foglio» sono parole mie: metti i tuoi numeri, o togli le due righe.
+> «Dieci punti» e «un foglio» sono parole mie. Metti i tuoi numeri, o togli le due righe.
 >
 > Due foto: il muro vuoto e la libreria piena. Chiedi il permesso, e guarda che non si veda niente di personale. Sotto la prima scrivi «prima», sotto la seconda non serve. Chi le guarda una dopo l'altra capisce da solo il lavoro che c'è in mezzo, e chi ha un muro così ti scrive.
 `,
@@ -268,7 +268,7 @@ I libri, quelli, li mette chi ci abita.
 
 ## Punti Chiave
 
-- Gli stracci unti d'olio possono prendere fuoco da soli: è l'avviso che va letto insieme, alla consegna.
+- Gli stracci unti d'olio possono prendere fuoco da soli. Questo avviso leggetelo insieme, alla consegna.
 - L'acqua ferma lascia il segno, l'acqua asciugata no.
 - Quando il legno diventa chiaro e ruvido ha sete d'olio.
 
@@ -308,6 +308,7 @@ Se si apre una crepa, se il piano si imbarca, se una gamba balla. Telefono: …�
 - Le tre voci fanno 1.030 euro senza IVA.
 - Un terzo subito sono 343,33 euro. Se preferisci una cifra tonda, scrivila adesso.
 - Chi compra la pittura non è scritto, ed è la domanda che il cliente farà.
+- Fino a che giorno vale il prezzo lo scrivi tu, altrimenti il cliente lo ricorda tra un anno.
 
 ## Contenuto Dettagliato
 
@@ -342,14 +343,14 @@ Il conto: 300 + 650 = 950, e 950 + 80 = 1.030.
 
 > Aggiungi marca e tipo della pittura e quante mani. «Pittura» da solo può voler dire due cose diverse.
 >
-> Una riga sulle sorprese ti salva: se sotto la carta c'è umidità, ci si ferma e si decide insieme.
+> Aggiungi una riga sulle sorprese. Se sotto la carta c'è umidità, ci si ferma e si decide insieme.
 `,
   'artigiano-fattura': `# Miscelatore e tubi: la fattura
 
 ## Punti Chiave
 
 - Due ore a 40 euro sono 80. Con i 75 di materiali fanno 155 euro senza IVA.
-- «Sostituito» e «sotto il lavello» dicono che cosa e dove: se tra un anno perde, si capisce.
+- «Sostituito» e «sotto il lavello» dicono che cosa e dove. Se tra un anno perde, si sa da dove guardare.
 - Quale IVA va su questo lavoro lo dice il commercialista.
 
 ## Contenuto Dettagliato

@@ -11,6 +11,7 @@ export const avvocatoFinished: FinishedAnswers = {
 - Le piastrelle che si staccano vanno fotografate prima che l'impresa torni.
 - Il silenzio dell'impresa è un fatto: servono le date dei messaggi senza risposta.
 - Il termine resta vuoto, perché dipende da quanto è grave il difetto.
+- Si manda con un mezzo che lascia una prova, e la ricevuta resta nel fascicolo.
 
 ## Contenuto Dettagliato
 

@@ -9,7 +9,7 @@ export const creativoFinished: FinishedAnswers = {
 
 ## Punti Chiave
 
-- Su Instagram si legge la prima riga, poi si scorre: le torri stanno lì.
+- Su Instagram si legge la prima riga, poi si scorre. Per questo le torri stanno lì.
 - Chi non vede la foto ha bisogno della posizione delle cose, più che dell'emozione.
 - Nessun nome di torre e nessuna data, perché non li hai detti.
 
@@ -33,7 +33,7 @@ I tetti ${city.ofOldTown} visti dall'alto, con alcune torri che li superano. La 
 
 ## Suggerimenti
 
-> «Visti dall'alto» e il cielo sono una mia ipotesi: guarda la foto e correggi.
+> «Visti dall'alto» e il cielo sono una mia ipotesi, che correggi guardando la foto.
 >
 > Il testo per chi non vede va nel campo «testo alternativo», cioè le parole che una voce legge al posto della foto.
 `,
@@ -41,7 +41,7 @@ I tetti ${city.ofOldTown} visti dall'alto, con alcune torri che li superano. La 
 
 ## Punti Chiave
 
-- Santa Lucia è il 13: i due messaggi più utili sono quelli dei giorni prima.
+- Santa Lucia è il 13, e i due messaggi più utili sono quelli dei giorni prima.
 - Il giovedì si domanda, e si risponde a tutti entro sera.
 - Dopo il 20 non si vende più con i post. Si ringrazia.
 - Tre volte alla settimana fanno dodici testi, e qui ci sono tutti.
@@ -75,7 +75,8 @@ I tetti ${city.ofOldTown} visti dall'alto, con alcune torri che li superano. La 
 
 - «Ingresso libero» porta gente, e va più grande del titolo della compagnia.
 - Il titolo deve far ridere già sul muro.
-- Titolo della commedia e compagnia mancano: senza, la locandina non si stampa.
+- Mancano il titolo della commedia e la compagnia. Prima di stampare servono.
+- Giorno e ora si leggono da tre metri, o la gente passa oltre.
 
 ## Contenuto Dettagliato
 
@@ -103,7 +104,7 @@ Rosso sipario per il fondo, scritte color crema. Per il titolo un carattere tond
 
 ## Suggerimenti
 
-> Stampane una in bianco e nero e attaccala al muro: se si legge così, a colori si legge di sicuro.
+> Stampane una in bianco e nero e attaccala al muro. Se si legge così, a colori si legge di sicuro.
 >
 > «Sabato» va con la data, o la settimana dopo inganna. E fatti dire da chi recita se il titolo scelto suona bene anche detto in dialetto.
 `,
@@ -113,7 +114,7 @@ Rosso sipario per il fondo, scritte color crema. Per il titolo un carattere tond
 
 - Il contrasto è la foto: fuori freddo e azzurro, dentro caldo e giallo.
 - «Eye level» e «from the street» decidono l'inquadratura più di ogni aggettivo.
-- Mani, attrezzi e ombre sono i punti in cui l'immagine sbaglia: guardali per primi.
+- Mani, attrezzi e ombre sono i punti in cui l'immagine sbaglia, da guardare per primi.
 
 ## Contenuto Dettagliato
 
@@ -161,7 +162,7 @@ Un saluto cordiale
 
 > «Dallo scatto» l'ho aggiunto io, perché tre settimane da quando non era scritto. Decidi tu.
 >
-> Manda l'email e il preventivo con gli stessi numeri: l'occhio del cliente li confronta per prima cosa. Se dopo quattro giorni non risponde, scrivi due righe e proponi due date, senza abbassare il prezzo.
+> Manda l'email e il preventivo con gli stessi numeri, perché il cliente li confronta per prima cosa. Se dopo quattro giorni non risponde, scrivi due righe e proponi due date, senza abbassare il prezzo.
 `,
   'creativo-domande-cliente': `# Il marchio dell'agriturismo: dodici domande
 
@@ -191,7 +192,7 @@ Un saluto cordiale
 
 ## Suggerimenti
 
-> Fatti mostrare il posto prima di sedervi: la stalla dice cose che il titolare dimentica.
+> Fatti mostrare il posto prima di sedervi. La stalla dice cose che il titolare dimentica.
 >
 > Il giorno dopo manda le risposte in dieci righe e chiedi se è tutto.
 `,
@@ -225,7 +226,7 @@ Se gli anni contano più dell'invito, queste dieci parole li salvano: «Lavoriam
 
 ## Suggerimenti
 
-> Il quarto va bene sul biglietto da visita, la metà sui social. Sul cartello della strada passano tutti in macchina: lì serve il titolo.
+> Il quarto va bene sul biglietto da visita, la metà sui social. Davanti al cartello della strada passano tutti in macchina, e lì serve il titolo.
 >
 > Leggile ad alta voce a qualcuno che non conosce la bottega. Se chiede «quindi si può entrare?», rimetti l'invito.
 `,
@@ -233,7 +234,7 @@ Se gli anni contano più dell'invito, queste dieci parole li salvano: «Lavoriam
 
 ## Punti Chiave
 
-- «Senza pose» è quello che cerca un genitore con un bambino che scappa: va nella prima riga.
+- «Senza pose» è quello che cerca un genitore con un bambino che scappa. Va nella prima riga.
 - I nomi dei parchi di ${city.name}, se li aggiungi, aiutano chi ti cerca.
 - Manca il modo per scriverti. Va in fondo a tutte e due.
 - Famiglie e bambini cercano una persona prima che un fotografo.
@@ -250,7 +251,7 @@ Fotografo famiglie con bambini piccoli. Lavoro all'aperto, spesso nei parchi di 
 
 I bambini di due anni non stanno fermi, e per me va bene così. Corrono, raccolgono sassi, chiedono di essere presi in braccio. Io cammino accanto e aspetto. Le foto arrivano quando si dimenticano di me.
 
-Prima ci sentiamo al telefono. Mi raccontate a che ora il piccolo ha sonno, e dove vi piace andare. Se quel giorno piove, lo spostiamo. Nello zaino non porto giochi: bastano le foglie.
+Prima ci sentiamo al telefono. Mi raccontate a che ora il piccolo ha sonno, e dove vi piace andare. Se quel giorno piove, lo spostiamo. Nello zaino non porto giochi, perché bastano le foglie.
 
 Dopo qualche giorno vi mando le immagini. Ci sono anche quelle con la maglietta sporca, perché di solito, anni dopo, sono le preferite di tutti.
 

@@ -205,6 +205,7 @@ Alla quarta, dormiva già.
 - La scuola vuole indietro la parte in fondo al foglio, riempita e firmata.
 - Entro quando, e a chi darla, in queste righe non è scritto.
 - La firma è dei genitori. Tu puoi ritagliare, ricordare e portare.
+- Quello che il foglio non dice lo sa la maestra, all'uscita.
 
 ## Contenuto Dettagliato
 

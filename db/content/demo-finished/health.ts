@@ -50,6 +50,7 @@ export const healthFinished: FinishedAnswers = {
 - La frase dice due cose: prenderla dopo avere mangiato, e fare come ha detto il medico se lui ha detto altro.
 - Quanta e quando non sta in queste righe. Lo dicono la ricetta e il farmacista.
 - Dopo un panino è «stomaco pieno»? È una buona domanda per la farmacia.
+- Se dopo averla presa stai male, non aspettare la prossima dose per telefonare.
 
 ## Contenuto Dettagliato
 
@@ -118,6 +119,7 @@ ${days(8)}
 - In Lombardia puoi scegliere il medico nuovo in farmacia, allo sportello o su internet.
 - Conta chi ha posti liberi nella tua zona, e cambia di settimana in settimana.
 - Non serve aspettare l'ultimo giorno: guarda adesso chi ha posto.
+- La tessera sanitaria serve in ogni caso. Mettila già nella borsa.
 
 ## Contenuto Dettagliato
 

@@ -18,9 +18,9 @@ export const insegnanteFinished: FinishedAnswers = {
 ## Punti Chiave
 
 - Quindici punti in tutto, uno per ogni scelta e due per ogni domanda aperta.
-- La numero 7 sul podestà è la più difficile: se in classe non l'avete visto, cambiala.
+- La numero 7 sul podestà è la più difficile. Se in classe non l'avete visto, cambiala.
 - In cinquanta minuti ci stanno tutte, se le risposte aperte sono di tre righe.
-- La somma dei punti è 5 più 10: il voto si calcola su quindici.
+- La somma dei punti è 5 più 10, quindi il voto si calcola su quindici.
 
 ## Contenuto Dettagliato
 
@@ -54,9 +54,10 @@ Nome …… Classe: seconda media. Data ……
 
 ## Punti Chiave
 
-- Il rientro alle 16 va scritto in grande: chi lavora deve organizzare il ritiro.
+- Il rientro alle 16 va scritto in grande, per chi lavora e deve organizzare il ritiro.
 - Costo e mezzo di trasporto non erano nella richiesta. Senza, i genitori telefonano.
 - Manca il giorno entro cui riportare il tagliando.
+- Chi non partecipa ha diritto di sapere che cosa fa quel giorno, e qui non è scritto.
 
 ## Contenuto Dettagliato
 
@@ -90,7 +91,7 @@ Data …… Firma ……
 
 ## Suggerimenti
 
-> La segreteria può avere un suo modulo per le autorizzazioni: chiedi prima di distribuirla.
+> La segreteria può avere un suo modulo per le autorizzazioni. Chiedi prima di distribuirla.
 `,
   'insegnante-lezione-tempi': here(
     `# Cinquanta minuti sulle Mura
@@ -98,7 +99,7 @@ Data …… Firma ……
 ## Punti Chiave
 
 - Il lavoro a coppie sta al centro, quando una seconda superiore comincia a guardare fuori.
-- La domanda «un muro protegge o divide?» non ha una risposta sola: lasciala aperta.
+- La domanda «un muro protegge o divide?» non ha una risposta sola, e si può lasciare aperta.
 - La basilica abbattuta per fare posto alle Mura colpisce più dei chilometri.
 
 ## Contenuto Dettagliato
@@ -202,13 +203,13 @@ Sulla montagna cadono la pioggia e la neve. L'acqua entra nel terreno. L'acqua e
 
 ## Suggerimenti
 
-> Porta una brocca e un vassoio di sabbia inclinato: si vede nascere in cinque minuti.
+> Porta una brocca e un vassoio di sabbia inclinato. Il fiume nasce in cinque minuti.
 `,
   'insegnante-messaggio-famiglia': `# Due settimane senza compiti
 
 ## Punti Chiave
 
-- La partecipazione in classe è una cosa vera: nominarla fa aprire l'email con un altro umore.
+- La partecipazione in classe è una cosa vera, e nominarla fa aprire l'email con un altro umore.
 - I compiti mancano da due settimane, cioè da poco. Può essere successo qualcosa a casa.
 - Due orari tra cui scegliere fanno rispondere di più di «quando potete».
 
@@ -230,7 +231,7 @@ Un cordiale saluto
 
 ## Suggerimenti
 
-> «Lo stanca» vale per un ragazzo: se è una ragazza, cambia.
+> «Lo stanca» vale per un ragazzo. Se è una ragazza, cambia.
 >
 > Mandalo a metà settimana. Il venerdì sera un messaggio della scuola pesa fino a lunedì.
 `,
@@ -238,7 +239,7 @@ Un cordiale saluto
 
 ## Punti Chiave
 
-- In una relazione di visita conta quello che si è visto: il primo criterio è l'osservazione.
+- In una relazione di visita conta quello che si è visto, quindi il primo criterio è l'osservazione.
 - «Spiego perché» distingue il livello buono dall'ottimo, in tutti i criteri.
 - L'ultima riga la riempie l'alunno prima di consegnare.
 
@@ -258,7 +259,7 @@ Sotto la tabella l'alunno finisce la frase: «Rifarei meglio ……».
 
 > Datela il giorno della visita, così sanno che cosa guardare.
 >
-> Se un criterio vale il doppio, scrivilo sulla griglia prima del compito. E tienila piegata nel quaderno: quando riporti la relazione corretta, ognuno la apre e confronta la sua casella con la tua. Dove non coincidono c'è la conversazione più utile.
+> Se un criterio vale il doppio, scrivilo sulla griglia prima del compito. E tienila piegata nel quaderno. Quando riporti la relazione corretta, ognuno la apre e confronta la sua casella con la tua. Dove non coincidono c'è la conversazione più utile.
 `,
   'insegnante-dialogo-lingua': here(
     `# Going up to Città Alta
@@ -309,14 +310,14 @@ ${words}
 
 ## Suggerimenti
 
-> Alla seconda lettura togli il foglio al ragazzo: deve rispondere a memoria.
+> Alla seconda lettura togli il foglio al ragazzo, che deve rispondere a memoria.
 `,
     `# Going to the centre by bus
 
 ## Punti Chiave
 
 - Le domande del turista usano «how», «where» e «do I need», che a un livello A2 si ripassano volentieri.
-- Il dialogo vale per ogni città: cambiano solo i nomi.
+- Il dialogo vale per ogni città, con altri nomi.
 - «Get off» è la parola che serve sull'autobus, e a scuola si dimentica.
 
 ## Contenuto Dettagliato
@@ -359,14 +360,14 @@ ${words}
 
 ## Suggerimenti
 
-> Alla seconda lettura togli il foglio al ragazzo: deve rispondere a memoria.
+> Alla seconda lettura togli il foglio al ragazzo, che deve rispondere a memoria.
 `,
   ),
   'insegnante-primo-giorno': `# Il primo giorno in prima media
 
 ## Punti Chiave
 
-- Chi parla ancora poco l'italiano entra con un disegno e con un nome detto bene: la prima attività comincia da lì.
+- Chi parla ancora poco l'italiano entra con un disegno e con un nome detto bene. La prima attività comincia da lì.
 - Nessuno parla davanti a tutti prima di avere parlato con uno.
 - Tre quarti d'ora in tutto, con carta e penna.
 - I due ragazzi che parlano poco l'italiano non vanno in coppia tra loro.

@@ -13,7 +13,7 @@ export const medicoFinished: FinishedAnswers = {
 
 - A 75 anni il passo che si salta è il riposo prima della misura.\\*
 - L'altezza del braccio cambia il risultato, e va mostrata di persona.\\*
-- Il foglio non dice quali numeri vanno bene: lo dice il medico.
+- Quali numeri vanno bene lo dice il medico, e il foglio non ne parla.
 - Rifare la misura tre volte per paura alza i numeri: va detto con calma.\\*
 
 ## Contenuto Dettagliato
@@ -55,7 +55,7 @@ Se sta male all'improvviso non misuri, chiami il 112.
 
 ## Punti Chiave
 
-- Chi prende medicine ogni giorno deve chiederle prima: è la prima riga dopo le date.
+- Chi prende medicine ogni giorno deve chiederle prima. È la prima riga dopo le date.
 - Il nome di chi sostituisce vale più di ogni altra cosa, per chi resta in città.
 - Appeso a luglio serve. Appeso l'ultimo giorno no.
 
@@ -79,15 +79,15 @@ Buone vacanze, e grazie della pazienza.
 
 ## Suggerimenti
 
-> Una copia piccola sul banco, da portare via: i numeri a casa servono di più.
+> Metti una copia piccola sul banco, da portare via. I numeri a casa servono di più.
 >
-> Anche la segreteria telefonica deve dire le stesse date. E se il sostituto riceve in un altro studio, scrivi la via e come ci si arriva: a ottant'anni cambiare ambulatorio in agosto è un viaggio, e chi non lo trova torna a casa.
+> Anche la segreteria telefonica deve dire le stesse date. E se il sostituto riceve in un altro studio, scrivi la via e come ci si arriva. A ottant'anni cambiare ambulatorio in agosto è un viaggio, e chi non lo trova torna a casa.
 `,
   'medico-segreteria': `# Risposta per chi chiede una ricetta per email
 
 ## Punti Chiave
 
-- La ricetta si dà, ma in segreteria: il no riguarda l'email, e va detto così.
+- La ricetta si dà, ma in segreteria. Il no riguarda solo l'email.
 - Chi non può muoversi ha bisogno di sapere chi può venire al suo posto.
 - Se nell'email c'è scritto «sto male», questa risposta non va mandata.
 
@@ -161,7 +161,7 @@ ${week.map((day) => `| ${day} | | / | | / |`).join('\n')}
 
 - «Da otto ore» si sbaglia facile, perché chi legge non sa quando comincia a contare. Serve l'ora.
 - L'acqua si può bere. Molti anziani pensano di no, e al prelievo è peggio.
-- Delle medicine il laboratorio non dice niente: quella riga la scrive lo studio.
+- Delle medicine il laboratorio non dice niente, e quella riga la scrive lo studio.
 
 ## Contenuto Dettagliato
 
@@ -183,7 +183,7 @@ Venga alle …… , in …… .
 
 ### Le frasi con due significati
 
-- **A digiuno da otto ore.\\*** Niente da mangiare nelle otto ore prima. Vale anche per il caffè e il latte? Il testo nomina solo l'acqua: chiedi al laboratorio.
+- **A digiuno da otto ore.\\*** Niente da mangiare nelle otto ore prima. Vale anche per il caffè e il latte? Il testo nomina solo l'acqua. Chiedi al laboratorio.
 - **Presentarsi.** È venire, non telefonare.
 
 ## Suggerimenti
@@ -220,7 +220,7 @@ lo studio ……
 
 ## Suggerimenti
 
-> «Nel nostro studio» è una mia idea: se il vaccino si fa altrove, scrivi dove.
+> «Nel nostro studio» è una mia idea. Se il vaccino si fa altrove, scrivi dove.
 >
 > Confronta con il testo di quest'anno e scrivi la data in cui l'hai letto. E prima di spedirlo a tutti, leggilo a voce a un paziente: se chiede «devo venire per forza?», il tono va ammorbidito. Se chiede «quando?», hai già la risposta da mettere in grassetto.
 `,
@@ -266,9 +266,9 @@ Poi un silenzio, e: «C'è una cosa difficile, e preferisco dirgliela io.»
 ## Punti Chiave
 
 - La prova pratica arriva a metà, quando sulle sedie si comincia a guardare l'orologio.
-- In una biblioteca di ${city.name} si fa seduti, a tavoli: nessuno deve alzarsi per partecipare.
+- In una biblioteca di ${city.name} si fa seduti, a tavoli. Nessuno deve alzarsi per partecipare.
 - Numeri e percentuali vanno presi dall'Istituto Superiore di Sanità. Qui restano vuoti.
-- Chi ascolta ricorda una cosa sola: fagliela scegliere.
+- Chi ascolta ricorda una cosa sola, e può sceglierla.
 
 ## Contenuto Dettagliato
 

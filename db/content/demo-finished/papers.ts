@@ -8,10 +8,10 @@ export const papersFinished: FinishedAnswers = {
 
 ## Punti Chiave
 
-- Di solito sul palo c'è un numero: con quello l'ufficio trova il lampione senza uscire a cercarlo.
+- Di solito sul palo c'è un numero, e con quello l'ufficio trova il lampione senza uscire a cercarlo.
 - La risposta con una data è la cosa che chiedi, e la puoi ricordare se passano le settimane.
 - Allo sportello fatti dare il protocollo, cioè il numero che prova il giorno di arrivo.
-- Tre settimane si contano dal giorno in cui l'hai visto tu: scrivilo.
+- Tre settimane si contano dal giorno in cui l'hai visto tu. Scrivilo.
 
 ## Contenuto Dettagliato
 
@@ -39,7 +39,7 @@ Firma: ……
 
 ## Suggerimenti
 
-> Se la sera il giardino è buio e qualcuno ci è inciampato, aggiungilo: l'AI non lo sa, e all'ufficio fa cambiare l'ordine dei lavori.
+> Se la sera il giardino è buio e qualcuno ci è inciampato, aggiungilo. L'AI non lo sa, e all'ufficio fa cambiare l'ordine dei lavori.
 >
 > Un filo scoperto o un palo che pende sono un pericolo. In quel caso chiama il 112.
 `,
@@ -85,7 +85,7 @@ Firma: ……
 
 ## Punti Chiave
 
-- «Saldo» vuol dire che una parte risulta già pagata, o che il conto è tutto da chiudere: va chiesto.
+- «Saldo» può voler dire che una parte risulta già pagata, o che è tutto da pagare. Va chiesto.
 - La data decide tutto. Cercala nel resto della lettera, perché in questa frase non c'è.
 - Quanto devi, e se devi davvero, da una frase non si può sapere.
 
@@ -98,7 +98,7 @@ Firma: ……
 ### Che cosa fai, in ordine
 
 1. Cerca la data nella prima pagina, vicino alle parole «entro» e «scadenza». Se è già passata, telefona il primo giorno utile.
-2. Guarda tra le ricevute dell'anno scorso: forse hai già pagato.
+2. Guarda tra le ricevute dell'anno scorso, perché forse hai già pagato.
 3. Chiama l'ufficio, o vai allo sportello con la lettera in mano.
 4. Paga solo dopo che ti hanno confermato la somma.
 
@@ -116,13 +116,13 @@ Quello stampato sulla lettera può essere di chi imbroglia. Scrivi tu l'indirizz
 
 ## Suggerimenti
 
-> Se non puoi pagare tutto in una volta, dillo subito: chiedi se si può dividere la somma, e fattelo scrivere.
+> Se non puoi pagare tutto in una volta, dillo subito. Chiedi se si può dividere la somma, e fattelo scrivere.
 `,
   'vita-quotidiana-rispondere-lettera': `# Un altro giorno per il contatore
 
 ## Punti Chiave
 
-- Chi cambia i contatori fa molti giri: se proponi due giorni, ti trovano posto prima.
+- Chi cambia i contatori fa molti giri. Se proponi due giorni, ti trovano posto prima.
 - Rispondere conta, perché con il silenzio l'appuntamento di giovedì di solito resta.
 - Il lavoro è dell'acquedotto. Se qualcuno si presenta prima della conferma, chiama la società prima di aprire.
 
@@ -161,7 +161,7 @@ Va bene l'email del Servizio clienti, presa dal loro sito, oppure una raccomanda
 
 ## Punti Chiave
 
-- L'ISEE misura redditi e risparmi di tutta la famiglia: servono le carte di ognuno, non solo le tue.
+- L'ISEE misura redditi e risparmi di tutta la famiglia, e servono le carte di ognuno.
 - Vale fino alla fine dell'anno in cui lo fai.\\*
 - Serve per pagare meno certi servizi, come la mensa, le bollette o l'assistenza.
 - L'asterisco segna quello che devi controllare con il CAF, l'ufficio che aiuta con le tasse. Scritto nel novembre 2026.
@@ -199,7 +199,7 @@ Va bene l'email del Servizio clienti, presa dal loro sito, oppure una raccomanda
 
 ## Suggerimenti
 
-> La giacenza media è la carta che fa tornare indietro più persone: chiedila in banca una settimana prima.
+> La giacenza media è la carta che fa tornare indietro più persone. Chiedila in banca una settimana prima.
 `,
   'vita-quotidiana-domande-tu': `# La prima domanda è questa
 
@@ -235,10 +235,10 @@ Se rispondi «non riesco a uscire il sabato mattina, il cartello c'è ma è scol
 
 ## Punti Chiave
 
-- Per rinnovare un prestito di solito servono il numero della tessera e il titolo: tienili davanti.
+- Per rinnovare un prestito di solito servono il numero della tessera e il titolo. Tienili davanti.
 - Se un altro lettore ha prenotato il libro, il rinnovo può essere rifiutato. È la domanda difficile di questa prova.
 - Prima di mettere giù si ripete la nuova data.
-- Molte biblioteche rinnovano anche dal sito: chiedilo, e la prossima volta non chiami.
+- Molte biblioteche rinnovano anche dal sito. Chiedilo, e la prossima volta non chiami.
 
 ## Contenuto Dettagliato
 
@@ -266,7 +266,7 @@ Leggi le tue battute ad alta voce.
 
 ### Com'è andata
 
-Hai detto subito che cosa volevi. Davanti a un no hai chiesto due cose, la data e un'altra possibilità. Mancava una cosa sola, che si dimentica spesso: chiedere gli orari del sabato.
+Hai detto subito che cosa volevi. Davanti a un no hai chiesto due cose, la data e un'altra possibilità. Mancava solo di chiedere gli orari del sabato, e si dimentica spesso.
 
 ## Suggerimenti
 

@@ -27,7 +27,7 @@ export const rightsFinished: FinishedAnswers = {
 
 ### Se hai già premuto
 
-Aver solo aperto la pagina di solito non basta a farti danno: chiudila e non scrivere niente. Se hai installato un'app, spegni il telefono e chiedi aiuto a qualcuno.
+Aver solo aperto la pagina di solito non basta a farti danno. Chiudila e non scrivere niente. Se hai installato un'app, spegni il telefono e chiedi aiuto a qualcuno.
 
 ### Se hai già pagato
 
@@ -43,8 +43,8 @@ Chiama la banca al numero stampato sul retro della carta e chiedi di bloccarla. 
 
 - Conta il giorno in cui la lettera arriva, e il contratto dice quanto prima va mandata.
 - La conferma scritta è la prova che hai smesso.
-- Se paghi con la banca, la disdetta non ferma da sola gli addebiti: guarda il conto.
-- Fino alla fine del contratto la rivista continua ad arrivare: è giusto così.
+- Se paghi con la banca, la disdetta non ferma da sola gli addebiti. Guarda il conto.
+- Fino alla fine del contratto la rivista continua ad arrivare, ed è giusto così.
 
 ## Contenuto Dettagliato
 
@@ -82,9 +82,9 @@ Firma: ……
 
 ## Punti Chiave
 
-- Chiedi di annullare la seconda: una richiesta così si accetta o si rifiuta, e non resta in sospeso.
+- Chiedi di annullare la seconda. Una richiesta così si accetta o si rifiuta, e non resta in sospeso.
 - Le due bollette in copia sono la prova, e si vedono i due periodi uguali.
-- Di solito la data di pagamento corre anche mentre aspetti: telefona prima della scadenza.
+- Di solito la data di pagamento corre anche mentre aspetti. Telefona prima della scadenza.
 - Se le bollette sono di due contatori diversi, l'errore può non esserci. Guarda il PDR.
 
 ## Contenuto Dettagliato
@@ -128,7 +128,7 @@ Quanto tempo hanno lo trovi sul loro sito, alla voce «reclami». Quando è pass
 
 - Due ore di ritardo si provano con il biglietto e con una foto del tabellone, o con il messaggio del treno.
 - Quanto ti spetta lo dicono le condizioni di chi gestisce il treno. Nella lettera non c'è nessuna percentuale.
-- Spesso il rimborso si chiede entro un termine: mandala questa settimana.
+- Spesso il rimborso si chiede entro un termine, quindi mandala questa settimana.
 
 ## Contenuto Dettagliato
 
@@ -205,7 +205,7 @@ Tre giorni e tre settimane non sono la stessa lettera. E senza date, la telefona
 
 ## Suggerimenti
 
-> Rispondi a queste quattro domande già nella lettera: risparmi un giro di telefonate.
+> Se rispondi a queste quattro domande già nella lettera, risparmi un giro di telefonate.
 >
 > Una critica dell'AI può sbagliare. Tieni solo quello che ti convince.
 `,
@@ -216,6 +216,7 @@ Tre giorni e tre settimane non sono la stessa lettera. E senza date, la telefona
 - Prima di tutto serve una foto del cartello tra i rami, fatta da dove arriva chi guida. Se li tagliano, la prova sparisce.
 - A decidere è il Prefetto, oppure il Giudice di pace. L'AI non può dirti chi dei due, né come finirà.
 - Pagare subito costa meno, ma di solito chi paga non può più contestare.
+- I giorni si contano da quando il verbale ti è stato consegnato. Segna la data sulla busta.
 
 ## Contenuto Dettagliato
 

@@ -11,7 +11,7 @@ export const travelFinished: FinishedAnswers = {
 
 - Il cambio dura 15 minuti. Con cinque minuti di ritardo diventano 10, e per chi cammina piano sono pochi.
 - In tutto sono un'ora e cinquanta, dalle 9:00 alle 10:50.
-- Chiedi quale è il treno dopo quello delle 10:10: se lo sai, il cambio stretto non spaventa.
+- Chiedi quale è il treno dopo quello delle 10:10. Se lo sai, il cambio stretto non spaventa.
 - Il treno delle 10:10 è il punto debole, non il primo.
 
 ## Contenuto Dettagliato
@@ -24,7 +24,7 @@ Se i due treni sono sullo stesso marciapiede, bastano. Se ci sono le scale o un 
 
 ### Per il ritorno
 
-Fai lo stesso conto, e lascia più margine: a sera si è più stanchi.
+Fai lo stesso conto con più margine, perché a sera si è più stanchi.
 
 ### Allo sportello
 
@@ -38,7 +38,7 @@ Biglietti, documento, occhiali. Telefono carico. Acqua e un panino. Il foglio co
 
 ## Suggerimenti
 
-> Per salire e scendere c'è un servizio di assistenza in stazione: si prenota prima, chiedi allo sportello come.
+> Per salire e scendere c'è un servizio di assistenza in stazione. Si prenota prima, e lo sportello ti dice come.
 `,
   'vita-quotidiana-passeggiata': here(
     `# Due ore sulle Mura, quasi in piano
@@ -47,7 +47,7 @@ Biglietti, documento, occhiali. Telefono carico. Acqua e un panino. Il foglio co
 
 - Da Colle Aperto a porta Sant'Agostino si va in piano o in leggera discesa.
 - In cammino stai meno di un'ora. Il resto delle due ore è per sedersi.
-- Il posto preciso delle fermate e i bagni aperti non li so: guardali prima.
+- Il posto preciso delle fermate e i bagni aperti non li so. Guardali prima.
 
 ## Contenuto Dettagliato
 
@@ -76,15 +76,15 @@ Circa 25 minuti, un chilometro che scende piano, tra i giardini e l'antico conve
 
 ## Suggerimenti
 
-> D'estate il sole sulle Mura picchia: meglio prima delle dieci, o dopo le sei di sera.
+> D'estate il sole sulle Mura picchia, quindi meglio prima delle dieci, o dopo le sei di sera.
 `,
     `# Due ore al parco, senza salite
 
 ## Punti Chiave
 
-- In un parco si gira in tondo: se ti stanchi torni da dove sei, senza fare tutto il giro.
+- In un parco si gira in tondo. Se ti stanchi torni da dove sei, senza fare tutto il giro.
 - In cammino stai meno di un'ora. Il resto delle due ore è per sedersi.
-- Quale parco, quale autobus e quali bagni non li so: chiedili prima.
+- Quale parco, quale autobus e quali bagni non li so. Chiedili prima.
 
 ## Contenuto Dettagliato
 
@@ -118,9 +118,10 @@ Circa 25 minuti, passando vicino ai giochi o agli orti. L'ultima panchina è que
 
 ## Punti Chiave
 
-- Con un cambio la valigia la porti tu, su e giù: il peso conta più dei vestiti.
+- Con un cambio la valigia la porti tu, su e giù, e il peso conta più dei vestiti.
 - Per cinque giorni bastano tre cambi e un po' di sapone.
 - Libro e scarpe da cammino sono le due cose per cui parti. Mettile per prime.
+- Le medicine viaggiano nella borsa che tieni con te.
 
 ## Contenuto Dettagliato
 
@@ -216,7 +217,7 @@ Kind regards,${br}
 
 ## Punti Chiave
 
-- L'età del bambino nella prima riga cambia il prezzo: molti fanno uno sconto.
+- L'età del bambino sta nella prima riga, perché molti fanno uno sconto.
 - Una camera al piano terra può essere una sola. Chiederla subito evita di scegliere due volte.
 - Il prezzo va chiesto con la cena e con la tassa di soggiorno dentro.
 
@@ -243,14 +244,14 @@ Telefono: ……
 
 ### Prima della caparra
 
-Telefona a un numero che hai trovato tu, e chiedi se hanno ricevuto il messaggio. Fatti scrivere prezzo, date e come si disdice. Guarda a chi va il bonifico: il nome deve essere quello dell'agriturismo o di chi lo gestisce. Se hanno fretta di incassare, lascia perdere.
+Telefona a un numero che hai trovato tu, e chiedi se hanno ricevuto il messaggio. Fatti scrivere prezzo, date e come si disdice. Guarda a chi va il bonifico. Il nome deve essere quello dell'agriturismo o di chi lo gestisce. Se hanno fretta di incassare, lascia perdere.
 `,
   'vita-quotidiana-frasi-viaggio': `# Dodici frasi per Londra
 
 ## Punti Chiave
 
 - «Sorry» serve per tutto: chiedere, fermare qualcuno, dire che non hai capito.
-- Sugli autobus di Londra non si paga in contanti: si appoggia la carta o il telefono. Controlla prima di partire.
+- Sugli autobus di Londra non si paga in contanti. Si appoggia la carta o il telefono. Controlla prima di partire.
 - La pronuncia accanto è alla buona, come la leggerebbe un italiano.
 - «Please» in fondo a ogni domanda cambia la faccia di chi risponde.
 
@@ -273,7 +274,7 @@ Telefona a un numero che hai trovato tu, e chiedi se hanno ricevuto il messaggio
 
 ## Suggerimenti
 
-> Piega il foglio in quattro e scrivi dietro il nome dell'albergo: lo fai vedere, e ti indicano la strada.
+> Piega il foglio in quattro e scrivi dietro il nome dell'albergo. Lo fai vedere, e ti indicano la strada.
 >
 > Per un'emergenza nel Regno Unito si chiama il 999. Vale anche il 112.
 `,

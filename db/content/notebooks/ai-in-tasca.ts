@@ -12,7 +12,8 @@ Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
 Di' alle persone di portare il loro telefono, carico. Serve anche qualche tablet, per chi non ha il telefono.
 Prepara un telefono Android e un iPhone da far vedere, anche in prestito.
 Prova il giorno prima dove sono le cose: i menu cambiano spesso.
-Scegli una stanza dove si può parlare a voce alta: oggi si parla ai telefoni.`,
+Scegli una stanza dove si può parlare a voce alta: oggi si parla ai telefoni.
+Se la rete manca, si guardano lo stesso le impostazioni e il punto colorato in alto. Il resto si fa a voce, con gli esercizi.`,
   moments: [
     {
       title: 'Benvenuti',
@@ -26,16 +27,17 @@ Non bisogna usarle. Bisogna sapere che ci sono, e chi comanda: voi.`,
     },
     {
       title: 'Si entra nel gruppo',
-      minutes: 10,
-      doing:
-        'Con il telefono si inquadra il quadrato del foglio. Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.',
+      minutes: 20,
+      doing: `Con il telefono si inquadra il quadrato del foglio. Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.
+Chi è già dentro cerca il cerchio di WhatsApp sul suo telefono, senza premerlo.`,
       say: `Inquadrate il quadrato, e prima di premere leggete dove porta.
 Il biglietto con le tre parole serve per finire da casa.`,
-      watch: 'Chi è sul suo telefono non deve premere «Finito» alla fine: è il suo.',
+      watch: `Chi è sul suo telefono non deve premere «Finito» alla fine: è il suo.
+Venti minuti servono tutti. Ogni telefono è diverso, e qualcuno non ha mai inquadrato niente.`,
     },
     {
       title: "Passo 1: che cos'è l'AI",
-      minutes: 10,
+      minutes: 8,
       doing: `Fai finire a voce «Tanti auguri di buon…»: tutti dicono «compleanno». Così lavora l'AI.
 Poi ognuno fa la lezione. Chi l'ha già fatta passa avanti.`,
       say: `Mette in fila le parole che di solito stanno insieme. Non sa se sono vere.
@@ -44,7 +46,7 @@ Vale per tutte quelle che vediamo oggi, anche per quelle che parlano.`,
     },
     {
       title: 'Passo 2: il cerchio e la panoramica',
-      minutes: 15,
+      minutes: 13,
       doing: `La guida «L'AI che hai già in tasca» ha sei capitoli. Insieme si fanno i primi due: WhatsApp e Google.
 Ognuno cerca il cerchio sul suo telefono. Poi cerca su Google «come si pota il rosmarino».
 Alla fine di ogni capitolo si segna «fatto».`,
@@ -56,10 +58,11 @@ Chi vuole togliere il cerchio: di solito non si può. Si può silenziare.`,
     },
     {
       title: 'Passo 2: parlare al telefono',
-      minutes: 15,
+      minutes: 13,
       doing: `Capitoli tre e cinque: l'assistente e la dettatura.
 A turno, uno alla volta, ognuno dice: «Metti una sveglia alle sette e mezza».
-Poi detta un messaggio e lo rilegge, senza mandarlo.`,
+Poi detta un messaggio e lo rilegge, senza mandarlo.
+Chi ha finito detta la lista della spesa, e conta quante parole deve correggere.`,
       say: `Parlate piano e chiaro, come a chi prende appunti.
 Prima di mandare si rilegge. Numeri e nomi di paesi li sbaglia spesso.
 Il PIN e le password si scrivono con le dita, mai a voce.`,
@@ -75,7 +78,7 @@ Le sveglie di prova: falle togliere prima di uscire.`,
     },
     {
       title: 'Passo 2: il silenzio',
-      minutes: 10,
+      minutes: 9,
       doing: `Capitolo sei. Dai il foglio «Tengo, abbasso, spengo».
 Accanto a ogni cosa si scrive una delle tre parole.
 Ognuno decide per sé. Chi vuole spegne l'ascolto adesso, con te accanto.`,
@@ -85,7 +88,7 @@ Guardate in alto: se c'è un punto verde o arancione, il microfono è acceso.`,
     },
     {
       title: 'Passi 3 e 4: il conto e la voce',
-      minutes: 12,
+      minutes: 10,
       doing: `«Il conto del pranzo»: una frase è sbagliata, si trova rifacendo i conti. Poi «L'ho fatto».
 «Un messaggio vocale del nipote»: si ascolta, e si decide se fidarsi.`,
       say: `Il telefono vi parla con voce sicura, anche quando sbaglia un conto.
@@ -94,7 +97,7 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
     },
     {
       title: 'Le domande, e i saluti',
-      minutes: 8,
+      minutes: 7,
       doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce con il foglio in fondo.
 I capitoli che mancano si fanno da casa. Poi l'attestato si stampa da lì, o la prossima volta.
 Chi ha usato un tablet esce con «Finito: cancella tutto».`,
@@ -150,8 +153,8 @@ Se non lo direste in autobus, non ditelo nemmeno all'AI.`,
     {
       text: 'In WhatsApp premi per sbaglio il cerchio colorato. Che cosa fai?',
       first: {
-        text: 'Cambio telefono',
-        why: 'Non è successo niente. Hai aperto una chat con Meta AI, e basta.',
+        text: 'Spengo il telefono e lo riaccendo',
+        why: 'Non serve: hai aperto una chat con Meta AI, e basta.',
       },
       second: {
         text: 'Torno indietro con la freccia',
@@ -174,8 +177,8 @@ Se non lo direste in autobus, non ditelo nemmeno all'AI.`,
         why: 'Essere in cima non vuol dire essere vera.',
       },
       third: {
-        text: 'A nessuno dei due, mai',
-        why: 'Una fonte buona esiste quasi sempre. Se non la conosci, aprine due.',
+        text: 'A quello che trovo scritto più volte',
+        why: "Spesso si copiano l'uno dall'altro. Guarda chi scrive, e quando.",
       },
       right: 'first',
     },
@@ -206,8 +209,8 @@ Se non lo direste in autobus, non ditelo nemmeno all'AI.`,
         why: 'Scrive le parole. Poi le rileggi, e solo allora le mandi.',
       },
       third: {
-        text: 'Nessuno: basta parlare forte',
-        why: 'La tastiera ascolta solo dopo che hai premuto il microfono.',
+        text: 'Quello della casella di Google',
+        why: 'Quello cerca le parole che dici. Nel messaggio non le scrive.',
       },
       right: 'second',
     },
@@ -218,12 +221,12 @@ Se non lo direste in autobus, non ditelo nemmeno all'AI.`,
         why: 'Il PIN si scrive solo dove serve, con le dita.',
       },
       second: {
-        text: 'Che tempo fa domani',
-        why: 'Questa si può chiedere: non dice niente di te.',
+        text: 'La città dove abito, per sapere il tempo di domani',
+        why: 'Ci abitano in tanti, e da sola non dice chi sei. La via e il numero no.',
       },
       third: {
-        text: "Un'idea per la merenda",
-        why: 'Questa va benissimo. Prova ancora.',
+        text: 'Un cibo che non posso mangiare, per una ricetta',
+        why: 'Senza il nome va bene, per cucinare. Per una cura si chiede al medico.',
       },
       right: 'first',
     },

@@ -5,6 +5,7 @@ import { cercareNotebook } from './cercare-e-controllare.ts'
 import { nonCascarciNotebook } from './non-cascarci.ts'
 import { primiPassiNotebook } from './primi-passi.ts'
 import { scrivereNotebook } from './scrivere-con-l-ai.ts'
+import { veroOFalsoNotebook } from './vero-o-falso.ts'
 
 /** The notebooks that come with the product, one for each ready path, called as that is. */
 export const notebooks: NotebookContent[] = [
@@ -14,4 +15,5 @@ export const notebooks: NotebookContent[] = [
   aiInTascaNotebook,
   carteEBolletteNotebook,
   cercareNotebook,
+  veroOFalsoNotebook,
 ]

@@ -12,6 +12,7 @@ Di' alle persone di portare una bolletta e una lettera di casa. Niente referti e
 Porta una bolletta tua con i dati già coperti, strisce di carta, matite e qualche calcolatrice.
 Carica i tablet e collegali alla rete. Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
 Scrivi su un cartello gli uffici vicini: il patronato (pensioni e domande), il CAF (tasse e ISEE), lo sportello del Comune. Controlla gli orari per telefono.
+Se la rete manca, si lavora sulla carta. Foglio per provare, matita e calcolatrice bastano per metà dell'incontro.
 Quello che trovi qui sull'INPS e sulla luce è di novembre 2026. Se hai un dubbio, guarda su inps.it e su arera.it.`,
   moments: [
     {
@@ -28,17 +29,18 @@ Chi ha una scadenza di oggi: scrivila subito su un foglio, e pensateci insieme a
     },
     {
       title: 'Si entra nel gruppo',
-      minutes: 10,
+      minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
-Poi copia su carta il suo biglietto: tre parole e quattro cifre.`,
+Poi copia su carta il suo biglietto: tre parole e quattro cifre.
+Chi è già dentro cerca sulla sua bolletta chi la manda, e entro quando si paga.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
-      watch:
-        "Chi ha scritto nella casella di ricerca: torna indietro. L'indirizzo va nella sua barra.",
+      watch: `Chi ha scritto nella casella di ricerca: torna indietro. L'indirizzo va nella sua barra.
+Venti minuti servono tutti: chi ha fretta sbaglia il codice.`,
     },
     {
       title: 'Passi 1 e 2: due messaggi di un ufficio',
-      minutes: 13,
+      minutes: 11,
       doing: `Leggi a voce alta la prima email: un rimborso dell'INPS. Per alzata di mano: «mi fido» o «non mi fido».
 Ognuno apre la scena e cerca i segni. La seconda, del Comune, la fanno senza di te.
 Alla fine chiedi: perché della prima no, e della seconda sì?`,
@@ -50,7 +52,7 @@ Chi ha già mandato un documento: dopo l'incontro aprite insieme Aiuto e premete
     },
     {
       title: 'Prima di mostrare una carta',
-      minutes: 7,
+      minutes: 6,
       doing: `Dai il foglio «Prima di mostrare una carta». Tieni in alto la tua bolletta coperta.
 Chi ha portato una carta copre i suoi dati con le strisce. Poi, se vuole, la fa vedere al vicino.
 Il vicino cerca una sola cosa: si legge ancora un nome o un codice?`,
@@ -62,7 +64,7 @@ Il referto non si fotografa, nemmeno coperto: lo spiega il medico.`,
     },
     {
       title: 'Passo 3: la lettera che non capisco',
-      minutes: 12,
+      minutes: 11,
       doing: `Dai il foglio «La bolletta e la lettera per provare».
 Tutti aprono «Una lettera che non capisco». Scrivono la frase del foglio, o una frase della loro lettera.
 Leggono la risposta fino in fondo. Poi «L'ho fatto», nel percorso.`,
@@ -81,11 +83,12 @@ Una data o una somma che nella frase non c'era: chiedi «da dove viene?».`,
     },
     {
       title: 'Passi 4 e 5: la bolletta',
-      minutes: 16,
+      minutes: 14,
       doing: `Aprite insieme la guida «Una bolletta da capire», al primo capitolo: sono sette cose da trovare.
 Chi ha la bolletta le cerca con la matita. Alla fine premono «Segna il capitolo come fatto». Gli altri capitoli si fanno da casa.
 Poi si torna al percorso e si apre «Capire una bolletta», con i numeri del foglio.
-Ognuno rifà la somma con la calcolatrice. Poi «L'ho fatto».`,
+Ognuno rifà la somma con la calcolatrice. Poi «L'ho fatto».
+Chi ha finito scrive in fondo al foglio la domanda per il servizio clienti.`,
       say: `Chi la manda, il codice, il periodo, quanto, entro quando. E due riquadri: lo scontrino dell'energia e il box dell'offerta.
 Lo scontrino è come al supermercato: 160 kWh per 0,24. Quanto fa? E l'altra volta? Quale riga è cresciuta?
 Se leggete «stimata», il contatore non l'ha letto nessuno: si può chiedere una lettura vera.
@@ -96,7 +99,7 @@ Chi vuole sapere se è troppo: non lo sa l'AI e non lo sai tu. Si confronta con 
     },
     {
       title: 'Passo 6: il reclamo',
-      minutes: 8,
+      minutes: 6,
       doing: `Tutti aprono «Un reclamo che si fa ascoltare». Chi non ne ha uno usa l'esempio: due bollette per lo stesso mese.
 Leggono la lettera a voce bassa e cambiano una frase. Poi «L'ho fatto».`,
       say: `Due cose, separate: che cosa è successo, e che cosa chiedo.
@@ -106,7 +109,7 @@ Niente minacce, e niente leggi scritte dall'AI che non avete controllato. I vost
     },
     {
       title: 'Passo 7: la visita',
-      minutes: 7,
+      minutes: 6,
       doing: `Tutti aprono «Le domande per il medico». Usano l'esempio, un controllo agli occhi, o parole generali.
 Copiano su carta le due domande più utili. Poi «L'ho fatto».`,
       say: `Dal medico il tempo è poco. La domanda che vi preme va per prima.
@@ -116,7 +119,7 @@ Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
     },
     {
       title: 'Le domande, e i saluti',
-      minutes: 7,
+      minutes: 6,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 I capitoli della guida che mancano si fanno da casa, e poi l'attestato si stampa da lì.
 Ognuno riprende le sue carte ed esce con «Finito: cancella tutto».`,
@@ -214,7 +217,7 @@ Il medico ripete quello che ha capito. Torna?`,
     {
       text: "Le righe sono 38, 12, 9 e 7 euro. L'AI dice che il totale è 76. Che cosa fai?",
       first: {
-        text: 'Pago 76 euro',
+        text: 'Mi fido: con i conti è più brava di me',
         why: '38 più 12 più 9 più 7 fa 66. Anche un conto scritto bene può essere sbagliato.',
       },
       second: {
@@ -246,12 +249,12 @@ Il medico ripete quello che ha capito. Torna?`,
     {
       text: 'Quale di questi reclami si fa ascoltare?',
       first: {
-        text: 'Siete dei ladri, e ve ne pentirete',
-        why: 'Chi legge si difende, e il tuo problema resta lì.',
+        text: "Sono cliente da vent'anni, e sono molto deluso",
+        why: 'Può essere vero. Chi legge però non sa ancora che cosa è successo.',
       },
       second: {
-        text: 'Non funziona niente: fate qualcosa',
-        why: 'Non dice che cosa è successo, né che cosa vuoi.',
+        text: 'Ho due bollette per lo stesso mese: aspetto notizie',
+        why: "Il fatto c'è. Manca che cosa chiedi, e la risposta può essere qualunque.",
       },
       third: {
         text: 'Ho due bollette per lo stesso mese: chiedo di annullarne una',

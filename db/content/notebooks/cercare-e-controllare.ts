@@ -14,7 +14,8 @@ Carica i tablet e collegali alla rete. Se siete più di otto, cerca una seconda 
 Prova il giorno prima a cercare su Google «come si pota il rosmarino». Guarda se in alto c'è la risposta dell'AI: non compare sempre.
 Porta un foglio vero di un ufficio vicino, con il sito e il numero: un volantino della biblioteca va bene.
 Prendi nota di una cosa vera da chiedere per telefono, per esempio a che ora chiude la biblioteca.
-Nomi e posti sullo schermo di Google cambiano spesso: quelli scritti qui sono di novembre 2026.`,
+Nomi e posti sullo schermo di Google cambiano spesso: quelli scritti qui sono di novembre 2026.
+Se la rete manca, cominciate da «Chi lo dice?» e dalla telefonata. Bastano il volantino e un telefono.`,
   moments: [
     {
       title: 'Benvenuti',
@@ -28,17 +29,18 @@ Non serve sapere tutto. Servono tre domande: chi lo dice, quando, e che cosa dic
     },
     {
       title: 'Si entra nel gruppo',
-      minutes: 10,
+      minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
-Poi copia su carta il suo biglietto: tre parole e quattro cifre.`,
+Poi copia su carta il suo biglietto: tre parole e quattro cifre.
+Chi è già dentro legge sul volantino come finisce l'indirizzo dell'ufficio.`,
       say: `Scrivete l'indirizzo del foglio nella barra dell'indirizzo, non nella casella di ricerca. È già il primo esercizio di oggi.
 Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
-      watch:
-        "Chi finisce su un altro sito: va bene, è il lavoro di oggi. Leggete insieme dove siete, nella barra dell'indirizzo.",
+      watch: `Chi finisce su un altro sito: va bene, è il lavoro di oggi. Leggete insieme dove siete, nella barra dell'indirizzo.
+Venti minuti servono tutti, e sono già una parte dell'incontro.`,
     },
     {
       title: 'Passo 1: di chi è la pagina',
-      minutes: 12,
+      minutes: 11,
       doing: `Fai girare il volantino dell'ufficio: dov'è scritto il suo sito?
 Poi tutti fanno la lezione «Browser e indirizzi». Chi ha finito aiuta il vicino, senza toccare il suo schermo.`,
       say: `L'indirizzo è come un campanello: dice chi abita lì. Il titolo grande è solo un'insegna.
@@ -49,7 +51,7 @@ Gli indirizzi della lezione sono finti: non vanno scritti davvero.`,
     },
     {
       title: 'Una domanda a Google',
-      minutes: 15,
+      minutes: 12,
       doing: `Dai il foglio «Tre domande a una fonte».
 Tutti aprono Google in un'altra pagina e cercano «come si pota il rosmarino».
 Guardano che cosa c'è in alto. Poi aprono un sito, e riempiono il foglio.
@@ -71,7 +73,7 @@ Chi non ritrova il percorso: è nell'altra scheda, cioè nella pagina accanto, o
     },
     {
       title: 'Passo 2: la gita',
-      minutes: 9,
+      minutes: 8,
       doing: `Tutti aprono «${gitaInValBrembana.title}», nella stanza di prova. Qui non risponde una vera AI.
 Provano prima una richiesta vaga, poi quella chiara. Cercano nell'ultima riga che cosa l'AI non sa.
 Alla fine tornano al percorso e premono «L'ho fatto».`,
@@ -81,7 +83,7 @@ La riga più bella è l'ultima: «gli orari non li so». Una risposta onesta dic
     },
     {
       title: 'Passo 3: la frase in più',
-      minutes: 9,
+      minutes: 8,
       doing: `Tutti aprono «L'avviso sul portone»: una frase dell'AI sul foglio non c'è.
 La cercano senza aiuto. Poi «L'ho fatto». Chi l'ha già fatta aiuta il vicino, senza dirgli quale.`,
       say: `Si prende una frase, e si cerca sul foglio. Poi un'altra. Non si va a naso.
@@ -91,7 +93,7 @@ Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volt
     },
     {
       title: 'Passo 4: il treno, e la telefonata',
-      minutes: 10,
+      minutes: 8,
       doing: `Tutti aprono «Una gita in treno». Gli orari sono quelli dell'esempio: l'AI fa i conti dei minuti.
 Poi «L'ho fatto». Dai il foglio «Che cosa chiedo al telefono».
 Fai tu una telefonata vera, con il vivavoce: a che ora chiude la biblioteca? Di' subito a chi risponde che lo sente tutto il gruppo.`,
@@ -102,7 +104,7 @@ Se non risponde nessuno va bene lo stesso. Di' quando richiami.`,
     },
     {
       title: 'Passo 5: il volto della TV',
-      minutes: 8,
+      minutes: 7,
       doing: `Leggi a voce alta l'annuncio: «L'AI investe per te». Per alzata di mano: «mi fido» o «non mi fido».
 Poi si apre la scena e si cercano i segni.`,
       say: `Chi lo dice? Un volto famoso, ma copiato. Che cosa vuole? I nostri soldi.
@@ -112,7 +114,7 @@ Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
     },
     {
       title: 'Le domande, e i saluti',
-      minutes: 7,
+      minutes: 6,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Chi ha finito stampa l'attestato, o lo fa da casa con il suo biglietto.
 Ognuno esce con «Finito: cancella tutto».`,
@@ -213,12 +215,12 @@ Alla fine chi chiama dice: «Ho capito bene? Allora è così». Poi scambiatevi.
         why: "L'orario lo sa chi apre la porta. Il numero lo prendi dal sito del museo.",
       },
       second: {
-        text: "Credo all'AI: è più moderna",
-        why: 'Mette in fila parole, e non sa chi ha le chiavi.',
+        text: "Credo all'AI: ha letto tanti siti",
+        why: 'Li mette insieme, e può prendere un orario vecchio.',
       },
       third: {
-        text: 'Vado alle 9, e vedo',
-        why: 'Puoi restare fuori al freddo. Una telefonata costa meno.',
+        text: 'Vado alle 10, per stare sul sicuro',
+        why: 'Se quel giorno è chiuso, arrivi per niente. Una telefonata costa meno.',
       },
       right: 'first',
     },
@@ -241,8 +243,8 @@ Alla fine chi chiama dice: «Ho capito bene? Allora è così». Poi scambiatevi.
     {
       text: "L'AI ti scrive gli orari di due treni. Che cosa fai?",
       first: {
-        text: 'Li copio, e parto',
-        why: 'Può averli inventati. Ti accorgi solo quando sei in stazione.',
+        text: 'Li copio: sono precisi al minuto',
+        why: 'Anche un orario inventato è preciso. Te ne accorgi in stazione.',
       },
       second: {
         text: 'Li guardo sul sito dei treni, o allo sportello',

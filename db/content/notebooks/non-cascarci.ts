@@ -11,7 +11,8 @@ Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
 Carica i tablet e collegali alla rete. Prova il volume: due scene sono messaggi vocali.
 Scrivi su un cartello il 112, e sotto «la banca: il numero sul retro della carta».
 Tieni vicino il tuo telefono: se qualcuno ha appena pagato, si chiama la banca subito.
-Se puoi, invita qualcuno della Polizia Locale per gli ultimi dieci minuti.`,
+Se puoi, invita qualcuno della Polizia Locale per gli ultimi dieci minuti.
+Se la rete manca, leggi tu i messaggi degli esercizi e si vota per alzata di mano. Non serve nessuno schermo.`,
   moments: [
     {
       title: 'Benvenuti',
@@ -26,27 +27,30 @@ Chi ha vergogna: non chiedere altro, e digli che dopo ti trova.`,
     },
     {
       title: 'Si entra nel gruppo',
-      minutes: 12,
+      minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
 Poi copia su carta il suo biglietto: tre parole e quattro cifre.
-Se i tablet sono pochi, si lavora in due: uno legge, uno preme.`,
+Se i tablet sono pochi, si lavora in due: uno legge, uno preme.
+Chi è già dentro racconta al vicino l'ultimo messaggio strano che ha ricevuto, senza nomi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto è come una chiave di casa. Oggi parliamo proprio di chiavi: non si danno a nessuno.`,
-      watch: 'Chi scrive il codice nella casella di ricerca: torna indietro e riscrivi in alto.',
+      watch: `Chi scrive il codice nella casella di ricerca: torna indietro e riscrivi in alto.
+Venti minuti servono tutti. Se avanzano, comincia dal primo messaggio.`,
     },
     {
       title: 'Passi 1 e 2: il pacco, e il telefono rotto',
-      minutes: 15,
+      minutes: 13,
       doing: `Leggi il primo messaggio a voce alta. Per alzata di mano: «mi fido» o «non mi fido».
 Poi ognuno apre la scena e cerca i segni. Il secondo messaggio lo fanno senza di te.
-Scrivi alla lavagna i segni che trovano: fretta, soldi, numero nuovo.`,
+Scrivi alla lavagna i segni che trovano: fretta, soldi, numero nuovo.
+Chi ha finito rilegge la scena e dice che cosa voleva chi l'ha scritta.`,
       say: `Guardate tre cose: vuole fretta? Vuole soldi, o un codice? Vuole che non lo diciate a nessuno?
 Un figlio che scrive da un numero nuovo si chiama al numero vecchio. Sempre.`,
       watch: 'Chi indovina «è falso» senza guardare: chiedi quale segno glielo dice.',
     },
     {
       title: 'Passi 3 e 4: non tutto è falso',
-      minutes: 12,
+      minutes: 10,
       doing: `Sono un avviso della banca e il promemoria di una visita. Ci si può fidare, ma non dirlo prima.
 Dopo le risposte chiedi che cosa costa dubitare di tutto: una visita persa.`,
       say: `Se dubitiamo di tutto perdiamo le cose buone. Non serve indovinare: serve controllare.
@@ -62,7 +66,7 @@ Si controlla sempre allo stesso modo: chiudo il messaggio, e chiamo il numero ch
     },
     {
       title: 'Passi 5 e 6: la telefonata e il QR',
-      minutes: 15,
+      minutes: 13,
       doing: `Fai tu la parte di chi chiama, con voce gentile. Gli altri rispondono.
 Poi aprono le due scene.
 Provate insieme la frase per mettere giù.`,
@@ -74,7 +78,7 @@ Dopo la telefonata la linea può essere ancora aperta: si richiama da un altro t
     },
     {
       title: 'Passo 7: la voce, e la parola di casa',
-      minutes: 10,
+      minutes: 9,
       doing: `Ascoltate il messaggio della nipote. Ci si può fidare? Che cosa ve lo fa dire?
 Poi parlate della parola di casa. Ognuno la sceglie in famiglia, non qui.`,
       say: `Oggi un programma copia una voce da pochi secondi di video. La voce non basta più.
@@ -93,7 +97,7 @@ Nomi, numeri e codici toglieteli prima.`,
     },
     {
       title: 'Le domande, e i saluti',
-      minutes: 8,
+      minutes: 7,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Stampa gli attestati dalla pagina del gruppo. Dai i fogli «Vicino al telefono» e «Se ho già pagato».
 Ognuno esce con «Finito: cancella tutto».`,
@@ -160,8 +164,8 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
         why: 'Se risponde lui, hai capito. Se non risponde, aspetti: niente soldi.',
       },
       third: {
-        text: 'Mando i soldi, poi chiedo',
-        why: 'Dopo il bonifico è tardi. Prima si sente la voce, al numero vecchio.',
+        text: 'Mando poco, per non sbagliare',
+        why: 'Anche il poco non torna. E chi lo riceve capisce che può chiederne ancora.',
       },
       right: 'second',
     },
@@ -192,8 +196,8 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
         why: 'Se li inventa. Più parli, più cose viene a sapere.',
       },
       third: {
-        text: 'Faccio come dice: è un carabiniere',
-        why: 'Una divisa al telefono non si vede. Chi è davvero non chiede soldi.',
+        text: 'Guardo se il numero è della caserma',
+        why: 'Il numero sullo schermo si può falsificare. Metti giù, e richiama tu.',
       },
       right: 'first',
     },
@@ -208,8 +212,8 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
         why: 'Così i soldi vanno a chi devono andare, e la sosta risulta pagata.',
       },
       third: {
-        text: 'Me ne vado senza pagare',
-        why: 'Così arriva la multa. Si può pagare nel modo di sempre.',
+        text: 'Lo inquadro, e pago se vedo lo stemma del Comune',
+        why: "Lo stemma si copia. Conta la fine dell'indirizzo, e il parcometro è più sicuro.",
       },
       right: 'second',
     },
@@ -236,12 +240,12 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
         why: 'Prima chiami, meglio è. Poi scrivi che cosa è successo e fai la denuncia.',
       },
       second: {
-        text: 'Cancello i messaggi, per non vederli più',
-        why: 'I messaggi servono per la denuncia. Tienili.',
+        text: 'Scrivo a chi mi ha truffato, e rivoglio i soldi',
+        why: 'Ti fa perdere tempo, o te ne chiede altri. Prima la banca. I messaggi tienili.',
       },
       third: {
-        text: 'Non lo dico a nessuno',
-        why: 'La colpa è di chi imbroglia. Se parli subito, a volte i soldi si fermano.',
+        text: 'Aspetto qualche giorno: forse i soldi tornano',
+        why: 'Da soli non tornano. Se parli subito, a volte si fermano.',
       },
       right: 'first',
     },

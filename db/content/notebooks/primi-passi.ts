@@ -14,7 +14,8 @@ Carica i tablet e collegali alla rete. Aprine uno e arriva fino al passo 1: cos�
 Metti la luminosità al massimo, e fa' che lo schermo non si spenga dopo un minuto.
 Guarda se c'è una stampante. Se non c'è, gli attestati li dai la volta dopo.
 Porta penne, fogli bianchi e un orologio che vedi anche da seduto.
-Se siete più di otto, cerca una seconda persona che giri tra i tavoli.`,
+Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
+Se la rete manca, fate gli esercizi in fondo, che non chiedono tablet. Quando torna, si riprende dal passo in cui eravate.`,
   moments: [
     {
       title: 'Benvenuti',
@@ -30,21 +31,23 @@ Non chiedere l'età e non chiedere «sei capace?».`,
     },
     {
       title: 'Si entra nel gruppo',
-      minutes: 12,
+      minutes: 20,
       doing: `Mostra il foglio appeso e leggi il codice con le città: «B come Bologna».
 Chi ha il telefono può inquadrare il quadrato. Gli altri scrivono l'indirizzo.
 Ognuno scrive il suo nome, poi copia il biglietto su carta.
-Passa a guardare ogni biglietto: tre parole e quattro cifre.`,
+Passa a guardare ogni biglietto: tre parole e quattro cifre.
+Chi è già dentro legge le lettere al vicino, senza premere per lui.`,
       say: `Scrivete in alto l'indirizzo che vedete sul foglio. Poi le sei lettere. Poi il vostro nome: va bene anche un soprannome.
 Adesso vedete tre parole e un numero. È il vostro biglietto: copiatelo su carta, con calma.
 Con quello tornate da casa e ritrovate tutto. È come una chiave: non si dà a nessuno.`,
-      watch: `L'indirizzo scritto nella casella di ricerca: compaiono siti estranei. Torna indietro e riscrivi in alto.
+      watch: `Venti minuti servono tutti: per qualcuno è il primo indirizzo della vita.
+L'indirizzo scritto nella casella di ricerca: compaiono siti estranei. Torna indietro e riscrivi in alto.
 Due persone con lo stesso nome: la seconda aggiunge una lettera.
 Chi ha perso il biglietto: dalla pagina del gruppo ne fai uno nuovo.`,
     },
     {
       title: 'Passi 1 e 2: premere e scrivere',
-      minutes: 15,
+      minutes: 14,
       doing: `Tutti premono «Vai al passo 1». È la lezione «Toccare e cliccare».
 Chi ha finito torna al percorso e passa a «Scrivere e correggere».
 Gira dietro le sedie. Se devi aiutare, indica con il dito: non premere tu.`,
@@ -57,7 +60,7 @@ Unghie lunghe o dita molto asciutte: fai provare di piatto, o con una penna per 
     },
     {
       title: 'Passo 3: copia e incolla',
-      minutes: 8,
+      minutes: 7,
       doing: `Fai vedere una volta sola, piano, sul tuo tablet.
 Poi tutti fanno la lezione. A metà tempo fermati e chiedi chi vuole rivederlo.`,
       say: `Copiare è come fotocopiare: l'originale resta al suo posto.
@@ -67,10 +70,10 @@ Di' a voce alta che riesce a pochi la prima volta.`,
     },
     {
       title: "Passo 4: che cos'è l'AI",
-      minutes: 10,
+      minutes: 9,
       doing: `Prima un gioco a voce: di' «Tanti auguri di buon…» e fai finire la frase.
 Spiega: l'AI fa proprio questo, una parola alla volta.
-Poi tutti fanno la lezione.`,
+Poi tutti fanno la lezione. Chi ha finito inventa un'altra frase da far completare al vicino.`,
       say: `Avete detto «compleanno» senza pensarci. L'AI fa così: mette la parola che di solito viene dopo.
 Però non sa se è vero. Se non sa una cosa, a volte la inventa, e la scrive con la stessa sicurezza.
 Per questo i numeri, le date e le regole li controlliamo noi.`,
@@ -87,17 +90,18 @@ Guarda la pagina del gruppo: vedi a che passo è ognuno.`,
     },
     {
       title: 'Passo 5: una richiesta vaga e una chiara',
-      minutes: 10,
+      minutes: 8,
       doing: `Tutti aprono «Il menu del giorno», nella stanza di prova. Qui non risponde una vera AI.
 Fate insieme la prima richiesta, quella vaga. Leggete che cosa esce.
-Poi ognuno prova quella chiara. Alla fine torna al percorso e preme «L'ho fatto».`,
+Poi ognuno prova quella chiara. Alla fine torna al percorso e preme «L'ho fatto».
+Chi ha finito prova con parole sue, nella casella in basso.`,
       say: `Alla trattoria, se dite «mi porti qualcosa», arriva quello che capita.
 Con l'AI è uguale. Dite che cosa, per chi, e quanto lungo.`,
       watch: "Questo passo non si segna senza aiuto: serve premere «L'ho fatto» nel percorso.",
     },
     {
       title: 'Passo 6: un SMS sul pacco',
-      minutes: 8,
+      minutes: 7,
       doing: `Leggi il messaggio a voce alta, come se fosse arrivato a te.
 Prima di premere, ognuno dice «mi fido» o «non mi fido».
 Poi si apre la scena e si cercano i segni.`,
@@ -109,7 +113,7 @@ Se è successo da poco, dopo l'incontro aprite insieme Aiuto e premete «Leggi c
     },
     {
       title: 'Passo 7: la prima richiesta tua',
-      minutes: 10,
+      minutes: 8,
       doing: `Tutti aprono «Un biglietto di auguri» e riempiono gli spazi.
 Premono il pulsante e leggono la risposta piano, fino in fondo.
 Chi vuole la legge agli altri. Poi «L'ho fatto», nel percorso.`,
@@ -184,16 +188,16 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
     {
       text: 'Hai scritto «Buongioeno». Che cosa fai?',
       first: {
-        text: 'Spengo il tablet e ricomincio',
-        why: 'Non serve spegnere. Una lettera sbagliata si toglie in un attimo.',
+        text: 'Cancello tutto, e riscrivo la parola',
+        why: 'Si può, ma è più lungo. Basta togliere la lettera sbagliata.',
       },
       second: {
         text: 'Tolgo la lettera con il tasto che cancella',
         why: 'Si torna alla lettera sbagliata, si cancella e si scrive quella giusta.',
       },
       third: {
-        text: 'Lascio così: ormai è scritto',
-        why: 'Sullo schermo niente è scritto per sempre. Puoi correggere quando vuoi.',
+        text: 'Lascio così: si capisce lo stesso',
+        why: 'In un saluto si capisce. In un indirizzo una lettera cambia tutto.',
       },
       right: 'second',
     },
@@ -204,12 +208,12 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
         why: "Copiare è come fare una fotocopia: l'originale non si muove.",
       },
       second: {
-        text: 'Sparisce',
-        why: 'Copiare non toglie niente. È come una fotocopia.',
+        text: 'Si sposta dove incollo',
+        why: 'Quello è «Taglia». Se copi, la frase di prima non si muove.',
       },
       third: {
-        text: 'Va in un altro sito',
-        why: "Non va da nessuna parte finché non premi «Incolla». E l'originale resta.",
+        text: 'Sparisce, finché non premo «Incolla»',
+        why: "La copia aspetta, e non la vedi. L'originale resta al suo posto.",
       },
       right: 'first',
     },
@@ -220,8 +224,8 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
         why: "L'AI non vuole niente: è un programma che mette in fila parole.",
       },
       second: {
-        text: 'Perché il tablet è vecchio',
-        why: "Il tablet non c'entra: anche su uno nuovo l'AI può inventare.",
+        text: 'Perché ha letto solo siti sbagliati',
+        why: 'Ha letto anche cose giuste. Mettendo insieme le parole può sbagliare lo stesso.',
       },
       third: {
         text: 'Perché mette in fila parole, e non sa se sono vere',
@@ -268,8 +272,8 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
         why: "È vaga: l'AI non sa per chi sono, e tira a indovinare.",
       },
       second: {
-        text: 'Fai tu, mi fido',
-        why: "Se non dici niente, l'AI mette quello che capita.",
+        text: 'Scrivi degli auguri bellissimi, lunghi e commoventi',
+        why: 'Dice il tono e la lunghezza. Manca per chi sono, e per quale festa.',
       },
       third: {
         text: 'Auguri per i 70 anni di mia sorella, in quattro righe',

@@ -10,7 +10,8 @@ export const scrivereNotebook: NotebookContent = {
 Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
 Carica i tablet e collegali alla rete. Se hai tastiere, portale: oggi si scrive.
 Porta una lettera vera di un ufficio, con i nomi coperti: serve da esempio.
-Chiedi a ognuno, se puoi, di arrivare con una cosa da scrivere: un reclamo, degli auguri, una domanda.`,
+Chiedi a ognuno, se puoi, di arrivare con una cosa da scrivere: un reclamo, degli auguri, una domanda.
+Se la rete manca, fa l'AI una persona del tavolo. È l'esercizio «Solo quello che dici», e vale per tutto l'incontro.`,
   moments: [
     {
       title: 'Benvenuti',
@@ -24,16 +25,17 @@ Quello che mandiamo porta la nostra firma: l'ultima parola è nostra.`,
     },
     {
       title: 'Si entra nel gruppo',
-      minutes: 10,
-      doing:
-        'Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.',
+      minutes: 20,
+      doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.
+Chi è già dentro scrive su un foglio, in una riga, che cosa vuole scrivere oggi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa, e ritrovare quello che avete scritto.`,
-      watch: 'Chi ha già un account può entrare con quello, con «Accedi».',
+      watch: `Chi ha già un account può entrare con quello, con «Accedi».
+Venti minuti servono tutti. Guarda ogni biglietto prima di andare avanti.`,
     },
     {
       title: "Passo 1: che cos'è l'AI",
-      minutes: 10,
+      minutes: 8,
       doing: `Fai finire a voce «Cordiali…»: tutti dicono «saluti». Così lavora l'AI.
 Poi ognuno fa la lezione. Chi l'ha già fatta passa avanti.`,
       say: `Ha letto tante lettere, e le imita. Per questo scrive bene.
@@ -42,7 +44,7 @@ Però non conosce il vostro caso: quello lo mettete voi.`,
     },
     {
       title: 'Passi 2 e 3: il messaggio e la lettera',
-      minutes: 15,
+      minutes: 13,
       doing: `Sono nella stanza di prova: qui non risponde una vera AI.
 Fate insieme «Un messaggio al nipote»: prima la richiesta vaga, poi quella chiara.
 «Una lettera al Comune» la fanno senza di te. Dopo ogni conversazione premono «L'ho fatto».`,
@@ -52,7 +54,7 @@ Contatele sulle dita prima di premere.`,
     },
     {
       title: "Passo 4: l'avviso sul portone",
-      minutes: 8,
+      minutes: 7,
       doing: `Tutti aprono «L'avviso sul portone»: una frase dell'AI sul foglio non c'è. Poi «L'ho fatto».
 Chiedi a ognuno: «come l'hai trovata?». La risposta buona è: «ho guardato il foglio».`,
       say: 'Una risposta scritta bene non è per forza giusta. Si prende il foglio vero e si confronta riga per riga.',
@@ -67,11 +69,12 @@ Chiedi a ognuno: «come l'hai trovata?». La risposta buona è: «ho guardato il
     },
     {
       title: 'Passi 5 e 6: le tue parole',
-      minutes: 20,
+      minutes: 17,
       doing: `Dai il foglio «La richiesta sulle dita».
 Tutti aprono «Un biglietto di auguri», poi «Lettera al Comune». Riempiono gli spazi, anche con la cosa che hanno portato da scrivere.
 Leggono la risposta fino in fondo e ne chiedono una più breve.
-Cambiano almeno una frase con parole loro. Poi «L'ho fatto», nel percorso.`,
+Cambiano almeno una frase con parole loro. Poi «L'ho fatto», nel percorso.
+Chi ha finito chiede la stessa lettera con un altro tono, e le confronta.`,
       say: `I nomi, gli indirizzi e i telefoni non li scriviamo all'AI. Dove servono restano i puntini, e li riempiamo a mano.
 Leggete a voce bassa: sembra scritta da voi? Se no, che cosa direste?`,
       watch: `Una legge, una data o una cifra che nessuno ha detto: chiedi «da dove viene?». Si toglie, o si controlla.
@@ -79,7 +82,7 @@ Chi copia nomi e codici fiscali: falli togliere prima di premere.`,
     },
     {
       title: 'Passo 7: la guida «Scrivere al Comune»',
-      minutes: 10,
+      minutes: 8,
       doing: `Fai girare la lettera che hai portato: quale ufficio l'ha mandata? Dove si legge?
 Aprite insieme il primo capitolo: trovare l'ufficio giusto.
 Il resto della guida si fa da casa, un capitolo alla volta: sono quattro.`,
@@ -177,16 +180,16 @@ Che cosa si fa? Si toglie, o si chiede a chi lo sa: uno sportello, o un patronat
     {
       text: 'La risposta è troppo lunga. Che cosa fai?',
       first: {
-        text: 'Rinuncio e scrivo tutto io',
-        why: 'Puoi, ma non serve: basta dirle che cosa non va.',
+        text: 'Tolgo io qualche frase in fondo',
+        why: 'Si può. Ma in fondo spesso ci sono la domanda e i saluti.',
       },
       second: {
         text: 'Chiedo: «più breve, in cinque righe»',
         why: 'Si può chiedere quante volte vuoi. Di ogni risposta si può fare una versione nuova.',
       },
       third: {
-        text: 'La mando così',
-        why: 'Una lettera troppo lunga non la legge nessuno.',
+        text: 'Rifaccio la stessa richiesta',
+        why: "Se la richiesta è uguale, l'AI non sa che cosa non va.",
       },
       right: 'second',
     },
@@ -209,12 +212,12 @@ Che cosa si fa? Si toglie, o si chiede a chi lo sa: uno sportello, o un patronat
     {
       text: 'Nella risposta leggi «[nome e cognome]». Che cosa vuol dire?',
       first: {
-        text: 'Che il programma si è rotto',
-        why: 'Non si è rotto niente: è un posto lasciato per te.',
+        text: 'Che il mio nome è nascosto per sicurezza',
+        why: "L'AI il tuo nome non lo sa. È un posto lasciato per te.",
       },
       second: {
-        text: 'Che la risposta è sbagliata',
-        why: 'È giusta così: i nomi li conosci tu, e li metti tu.',
+        text: "Che lo riempie l'ufficio, quando la riceve",
+        why: 'Se la mandi così, arriva con le parentesi. Il nome lo metti tu.',
       },
       third: {
         text: 'Che lì metto io le mie parole, prima di mandarla',

@@ -189,4 +189,68 @@ Firma della cliente ……
 > Aggiungi fino a che giorno vale il preventivo.
 `,
   },
+  {
+    request:
+      'Ho coperto i miei dati. La lettera dice: «franchigia di 200 euro, massimale di 5.000 euro». Spiegami in modo semplice, poi scrivi due domande per lo sportello.',
+    answer: `# Franchigia e massimale
+
+## Punti Chiave
+
+- I primi 200 euro di un danno restano a te.
+- L'assicurazione paga il resto, fino a 5.000 euro.
+- Che cosa è coperto lo dice la polizza, in una pagina che la lettera non ha.
+- Dei tuoi dati non è servito niente.
+
+## Contenuto Dettagliato
+
+**Franchigia di 200 euro**
+Se il danno è di 150 euro, lo paghi tutto tu. Se è di 800, tu ne paghi 200 e l'assicurazione 600.
+
+**Massimale di 5.000 euro**
+È il massimo che l'assicurazione paga. Se il danno costa di più, quello che manca lo paghi tu.
+
+**Due domande per lo sportello**
+
+1. I 200 euro li pago per ogni danno, o una volta l'anno?
+2. Quali danni non sono coperti, anche se costano poco?
+
+## Suggerimenti
+
+> Porta la polizza, oltre alla lettera: allo sportello guardate insieme la pagina delle esclusioni.
+>
+> Fatti scrivere la risposta, anche a penna, con la data.
+`,
+  },
+  {
+    request:
+      'La vicina innaffia i fiori e mi bagna il balcone. Le ho lasciato un biglietto secco, e ora non mi saluta. Dimmi dove sbaglio io, come la vede lei e due modi per fare pace.',
+    answer: `# Il biglietto e la vicina
+
+## Punti Chiave
+
+- Hai ragione a volere il balcone asciutto. Il tono del biglietto è un'altra faccenda.
+- Come la vede lei qui è un'ipotesi: lo sa solo la vicina.
+- Tutti e due i modi per fare pace cominciano con due parole a voce.
+
+## Contenuto Dettagliato
+
+**Dove puoi avere sbagliato**
+Hai scritto prima di parlare. Chi trova un biglietto secco sulla porta si sente sgridato, e non può rispondere.
+
+**Come può vederla lei**
+Forse dal suo balcone l'acqua non si vede. Innaffia quando può, magari la sera tardi. E adesso si vergogna di incontrarti.
+
+**Primo modo**
+Suoni e dici: «Mi dispiace per il biglietto, potevo venire a voce. L'acqua però arriva proprio sui panni: come possiamo fare?»
+
+**Secondo modo**
+La inviti a vedere il tuo balcone dopo che ha innaffiato. Poi decidete un'ora, o un sottovaso più largo.
+
+## Suggerimenti
+
+> Prova anche a chiedere: «Che cosa direbbe chi non è d'accordo con me?».
+>
+> Un parere su una lite chiedilo anche a una persona che vi conosce.
+`,
+  },
 ]

@@ -73,7 +73,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Il preventivo per un bagno',
       description: 'I tuoi lavori e i tuoi prezzi, messi in tabella.',
       emoji: '🛁',
-      why: "Dai lavori e prezzi tuoi, e l'AI li mette solo in ordine. Dici che cosa resta escluso, così nessuno litiga dopo.",
+      why: "Lavori e prezzi sono tuoi, e l'AI li mette in ordine. Quello che resta escluso è scritto, e nessuno ne discute a lavoro finito.",
       blocks: [
         {
           text: 'Prepara il preventivo per rifare un bagno di [quanto è grande il bagno?: cinque metri quadrati].',
@@ -97,7 +97,7 @@ export const artigianoPrompts: PromptSetContent = {
       description: 'Avvisa il cliente e proponi un altro giorno.',
       emoji: '☔',
       answerKind: 'message',
-      why: 'Dici il motivo e proponi subito un altro giorno, così al cliente basta un sì. Chiedi scuse e una conferma, in parole semplici.',
+      why: 'Il motivo, le scuse e un altro giorno stanno nello stesso messaggio. Al cliente basta rispondere di sì.',
       blocks: [
         { text: 'Scrivi un messaggio a un cliente per spostare un lavoro già fissato.' },
         { text: 'Il lavoro è [quale lavoro devi spostare?: la pittura di una facciata].' },
@@ -114,7 +114,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'La lista dei materiali',
       description: 'Quantità e attrezzi, da rivedere prima di partire.',
       emoji: '🧰',
-      why: 'Dai le misure, senza le quali le quantità sono a caso. Chiedi di vedere i conti, così scopri in fretta un errore.',
+      why: 'Senza le misure le quantità escono a caso. I conti si vedono, e un errore si scopre prima di comprare.',
       blocks: [
         {
           text: 'Fai la lista di materiali e attrezzi per questo lavoro: [che lavoro devi fare?: posare le piastrelle in una cucina].',
@@ -132,7 +132,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Il calendario dei lavori',
       description: 'Le fasi in fila, con le attese e gli ordini da fare.',
       emoji: '📅',
-      why: 'Dici quando cominci e in quanti siete, perché i tempi dipendono da questo. Chiedi quali tempi verificare: il cantiere lo conosci tu.',
+      why: "La data d'inizio e il numero di persone decidono i tempi. L'AI segna quelli dubbi, perché il cantiere lo conosci tu.",
       blocks: [
         {
           text: 'Prepara il calendario per questo lavoro: [che lavoro devi organizzare?: rifare un bagno in un condominio].',
@@ -169,7 +169,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Le domande del sopralluogo',
       description: 'Il foglio da portare quando vai a vedere il lavoro.',
       emoji: '📐',
-      why: 'Dici il tuo mestiere e che cosa devi valutare. Chiedi i gruppi di domande e le righe vuote, così il foglio si usa sul posto.',
+      why: 'Con il mestiere e il lavoro da valutare le domande sono quelle del caso. Le righe vuote fanno del foglio uno strumento da usare in casa del cliente.',
       blocks: [
         { text: 'Prepara un foglio con le domande da fare a casa del cliente.' },
         {
@@ -203,7 +203,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Le istruzioni per il cliente',
       description: 'Come pulire e far durare quello che hai consegnato.',
       emoji: '📋',
-      why: 'Dici che cosa hai consegnato e di che cosa è fatto. Chiedi avvisi ben visibili e una pagina sola, perché le istruzioni lunghe non si leggono.',
+      why: 'Un foglio di istruzioni funziona se sta in una pagina e se gli avvisi si vedono. Tu dai la cosa e il materiale, che nessun altro sa.',
       blocks: [
         { text: 'Scrivi un foglio di istruzioni per chi riceve il mio lavoro.' },
         { text: 'Ho consegnato [che cosa hai consegnato?: un tavolo di rovere finito a olio].' },

@@ -110,7 +110,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Spiegare una procedura',
       description: 'I passi in ordine, per chi non ha studiato legge.',
       emoji: '🧭',
-      why: "Dici per chi scrivi: una persona che non ha studiato legge. Togli costi e termini, perché quelli li dice l'avvocato.",
+      why: "Chi legge non ha studiato legge, e la richiesta lo dice. Costi e termini restano fuori, perché li dice l'avvocato.",
       blocks: [
         {
           text: 'Spiega [che cosa vuoi spiegare?: come si svolge una mediazione] a una persona che non ha studiato legge.',
@@ -126,7 +126,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Preparare il primo colloquio',
       description: 'Domande in buon ordine e documenti da portare.',
       emoji: '🗒️',
-      why: 'Dici il tema e chi viene, così le parole sono adatte. Chiedi un ordine, dalle domande facili a quelle delicate.',
+      why: 'Chi arriva al primo colloquio è teso. Per questo le domande vanno dalle facili alle delicate, con parole adatte a quella persona.',
       blocks: [
         {
           text: 'Prepara le domande per un primo colloquio. Il tema è [di che cosa si parla nel colloquio?: una casa divisa fra fratelli eredi].',
@@ -215,7 +215,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Un articolo per il sito',
       description: 'Informare bene, senza fare pubblicità.',
       emoji: '📰',
-      why: 'Dici chi legge e quanto è lungo il testo. Chiedi a parte le norme da controllare, perché un errore pubblicato resta.',
+      why: 'Le norme citate arrivano in un elenco a parte, da controllare una per una. Un errore pubblicato resta lì, con il nome dello studio.',
       blocks: [
         {
           text: `Scrivi un articolo per il sito di uno studio legale di ${city.name}. Il tema è [qual è il tema dell'articolo?: come si divide un'eredità].`,

@@ -87,7 +87,7 @@ export const commercialistaPrompts: PromptSetContent = {
       description: 'Un messaggio cortese che dice che cosa serve e per quando.',
       emoji: '⏰',
       answerKind: 'message',
-      why: 'Dici che cosa ricordare, che cosa serve ed entro quando, e il cliente capisce subito. Il limite di 100 parole tiene corto il messaggio.',
+      why: 'Cento parole bastano per dire che cosa serve ed entro quando. Più corto è il messaggio, più clienti lo leggono fino in fondo.',
       blocks: [
         {
           text: "Scrivi un messaggio per ricordare ai clienti [quale scadenza vuoi ricordare?: il saldo dell'IMU].",
@@ -105,7 +105,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'La lista dei documenti',
       description: 'Un foglio da spuntare, adatto al tipo di cliente.',
       emoji: '🧾',
-      why: 'Dici la pratica e il tipo di cliente, così la lista è su misura. Chiedi un segno sulle voci da verificare, perché le regole cambiano.',
+      why: 'La stessa pratica chiede carte diverse a un dipendente e a chi ha la partita IVA. Le voci che cambiano ogni anno hanno un segno, e le controlli tu.',
       blocks: [
         {
           text: 'Prepara la lista dei documenti da portare in studio per [per quale pratica sono i documenti?: il modello 730].',
@@ -125,7 +125,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Spiegare una regola',
       description: 'Parole di tutti i giorni e un esempio con i numeri.',
       emoji: '💡',
-      why: "Dici chi legge, ed è questo che rende semplice una spiegazione. Tieni per te soglie e date, che l'AI può sbagliare.",
+      why: "Una spiegazione diventa semplice quando si sa per chi è. Soglie e date le aggiungi tu: sono i punti in cui l'AI sbaglia di più.",
       blocks: [
         {
           text: 'Spiega [che cosa vuoi spiegare?: come funziona il regime forfettario]. Il testo è per [chi legge il testo?: un giovane artigiano].',
@@ -142,7 +142,7 @@ export const commercialistaPrompts: PromptSetContent = {
       description: 'Una lettera ferma che non rovina il rapporto.',
       emoji: '✉️',
       answerKind: 'letter',
-      why: 'Dici a che punto è il sollecito e che cosa puoi offrire. Descrivi il tono e aggiungi che cosa evitare: le minacce.',
+      why: "Il primo sollecito e il terzo non si scrivono con lo stesso tono. Un'offerta concreta, senza minacce, tiene il cliente.",
       blocks: [
         {
           text: 'Scrivi una lettera per una parcella non pagata. È [quale sollecito è?: il primo sollecito].',

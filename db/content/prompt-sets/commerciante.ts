@@ -83,7 +83,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Il cartello dei saldi',
       description: 'Poche parole chiare e gli spazi per i prezzi.',
       emoji: '💶',
-      why: 'Dici che cosa è in saldo e di quanto, perché sul cartello serve solo questo. Chiedi tre versioni: scegliere è più facile che correggere.',
+      why: 'Sul cartello servono la merce e lo sconto, il resto distrae. Con tre versioni davanti si sceglie in un attimo.',
       blocks: [
         { text: 'Prepara tre versioni di un cartello per i saldi.' },
         { text: 'In saldo metto [che cosa metti in saldo?: le scarpe invernali].' },
@@ -101,7 +101,7 @@ export const commerciantePrompts: PromptSetContent = {
       description: 'Il messaggio per chi aspetta la sua merce.',
       emoji: '📱',
       answerKind: 'message',
-      why: "Dici l'articolo e i giorni del ritiro, cioè quello che il cliente deve sapere. Quattro righe bastano, e il limite lo ricorda all'AI.",
+      why: 'Il cliente vuole sapere che cosa è arrivato e quando può passare. Quattro righe, e ha già capito.',
       blocks: [
         { text: "Scrivi un messaggio per avvisare un cliente che l'ordine è arrivato in negozio." },
         { text: "L'articolo è [che articolo è arrivato?: un paio di scarponi da montagna]." },
@@ -115,7 +115,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'La vetrina per una festa',
       description: 'Tre idee con materiali, tempi e spesa.',
       emoji: '🎁',
-      why: 'Dici che cosa vendi e quanto puoi spendere, così le idee si possono fare. Per ogni idea chiedi le stesse cose, e il confronto è facile.',
+      why: 'La spesa massima toglie le idee belle e impossibili. Ogni idea è descritta allo stesso modo, quindi si confrontano bene.',
       blocks: [
         { text: 'Dammi tre idee per la vetrina del mio negozio.' },
         { text: 'Vendo [che cosa vendi?: quaderni e giochi].' },
@@ -133,7 +133,7 @@ export const commerciantePrompts: PromptSetContent = {
       description: 'Parole gentili e regole spiegate bene.',
       emoji: '💬',
       answerKind: 'message',
-      why: 'Dici che cosa puoi offrire, e che vuoi offrire solo questo. Tieni a parte la legge, da verificare prima di rispondere.',
+      why: "L'AI non può promettere più di quello che scrivi tu. La parte di legge resta separata, da verificare prima di mandare la risposta.",
       blocks: [
         { text: 'Aiutami a rispondere a un cliente scontento.' },
         {

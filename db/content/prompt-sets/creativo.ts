@@ -85,7 +85,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '📅',
       title: 'Un mese di pubblicazioni',
       description: 'Una tabella con giorno, tema, testo e foto da scattare.',
-      why: 'Dici quante pubblicazioni fai e che cosa succede nel mese, così il piano parte dal vero. Chiedi una tabella, che si segue facilmente.',
+      why: 'Un piano regge se parte da quello che succede davvero nel mese. In tabella si vede subito il giorno vuoto.',
       blocks: [
         {
           text: "Prepara un calendario di quattro settimane per i social. L'attività è questa: [per quale attività?: una libreria di quartiere].",
@@ -154,7 +154,7 @@ export const creativoPrompts: PromptSetContent = {
       answerKind: 'message',
       title: "L'email con il preventivo",
       description: 'Il prezzo spiegato bene, senza scuse e senza giri di parole.',
-      why: 'Dici il prezzo, che cosa è compreso e quando consegni, così il cliente non deve chiedere. Chiudi con il prossimo passo, e sa come dire di sì.',
+      why: "Prezzo, cose comprese e consegna rispondono alle tre domande di ogni cliente. L'ultima riga gli dice come accettare.",
       blocks: [
         {
           text: "Ho fatto un preventivo per [per quale lavoro?: un servizio fotografico di mezza giornata]. Scrivi l'email che lo accompagna.",
@@ -177,7 +177,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '❓',
       title: 'Domande per il primo incontro',
       description: 'Capire che cosa vuole il cliente prima di cominciare.',
-      why: 'Dici quante domande vuoi e in quale ordine. Chiedi a che cosa serve ogni risposta, così tieni solo le domande utili.',
+      why: "Accanto a ogni domanda c'è a che cosa serve la risposta. Se non serve a niente, la domanda si toglie.",
       blocks: [
         {
           text: 'Un cliente mi ha chiesto questo: [che cosa vuole il cliente?: rifare il marchio di un agriturismo].',

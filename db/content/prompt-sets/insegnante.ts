@@ -69,7 +69,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '📝',
       title: 'Verifica da stampare',
       description: 'Domande chiuse e aperte, con punti e soluzioni.',
-      why: 'Dici materia, classe e argomento, che decidono il livello. Chiedi i punti e le soluzioni a parte, così il foglio è pronto da stampare.',
+      why: "La classe e l'argomento decidono quanto è difficile. Le soluzioni stanno su un foglio a parte, e la verifica si stampa così com'è.",
       blocks: [
         {
           text: 'Prepara una verifica di [quale materia?: storia] per [quale classe fa la verifica?: una seconda media].',
@@ -87,7 +87,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '🚌',
       title: 'La circolare per la gita',
       description: 'Giorno, orari e cose da portare, con il tagliando da firmare.',
-      why: 'Dai tu tutti i fatti: dove, quando e che cosa portare. Chiedi anche il tagliando, cioè la parte che tocca alle famiglie.',
+      why: "Dove, quando e che cosa portare li scrivi tu, perché l'AI non li può sapere. In fondo c'è il tagliando, la parte che tocca alle famiglie.",
       blocks: [
         {
           text: 'Scrivi una circolare per i genitori di [quale classe va in gita?: una quarta primaria].',
@@ -110,7 +110,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '⏰',
       title: 'Lezione minuto per minuto',
       description: "Una scaletta con i tempi, un'attività e le domande per la classe.",
-      why: 'Dici quanto dura la lezione, così i tempi tornano. Per ogni momento chiedi che cosa fai tu e che cosa fanno gli alunni.',
+      why: 'I minuti devono fare la durata della lezione. In ogni momento è scritto anche che cosa fanno gli alunni, ed è la parte che manca più spesso.',
       blocks: [
         {
           text: `Prepara una lezione su questo tema: [qual è il tema?: ${here('le Mura veneziane di Bergamo', 'la cupola del Duomo di Firenze')}].`,
@@ -191,7 +191,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '🎧',
       title: 'Dialogo in lingua straniera',
       description: `Un turista fa domande su ${city.name}: da leggere a coppie.`,
-      why: 'Dici la lingua e il livello, che decidono quanto è difficile. Chiedi battute di una o due frasi, facili da leggere a coppie.',
+      why: 'Le battute sono corte, perché si leggono a coppie. Il livello della lingua lo decidi tu.',
       blocks: [
         {
           text: `Scrivi un dialogo in [in quale lingua?: inglese] tra un turista e un ragazzo di ${city.name}.`,

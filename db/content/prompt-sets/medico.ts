@@ -88,7 +88,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Il foglio da portare a casa',
       description: 'Una spiegazione semplice, da completare con le tue indicazioni.',
       emoji: '📄',
-      why: "Dici chi legge il foglio, e da questo dipendono le parole. Togli all'AI farmaci e dosi, perché quelli li scrive il medico.",
+      why: 'Farmaci e dosi li scrive il medico, e la richiesta li lascia in bianco. Le parole sono scelte per chi legge il foglio a casa.',
       blocks: [
         {
           text: 'Scrivi un foglio per i pazienti. Il foglio spiega [che cosa spiega il foglio?: come si misura la pressione a casa].',
@@ -107,7 +107,7 @@ export const medicoPrompts: PromptSetContent = {
       title: "Avviso per la sala d'attesa",
       description: 'Un cartello gentile, con lo spazio per giorni e orari.',
       emoji: '🚪',
-      why: 'Dici che cosa annunci e che cosa devono sapere i pazienti. Il limite di 80 parole serve, perché un cartello si legge in piedi.',
+      why: 'Un cartello si legge in piedi, spesso senza occhiali. Ottanta parole sono il massimo.',
       blocks: [
         {
           text: "Scrivi un avviso per la sala d'attesa. L'avviso annuncia [che cosa annuncia l'avviso?: la chiusura per ferie in agosto].",
@@ -144,7 +144,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Un diario da riempire',
       description: 'Una tabella vuota che il paziente compila a mano.',
       emoji: '📓',
-      why: 'Dici che cosa si segna e per quanto tempo, così la tabella ha la misura giusta. Vieti i valori normali, perché li giudica il medico.',
+      why: 'La tabella ha tante righe quanti sono i giorni. I valori normali mancano apposta: giudicarli tocca al medico.',
       blocks: [
         {
           text: 'Prepara un diario da stampare per segnare [che cosa si segna nel diario?: la pressione al mattino e alla sera].',
@@ -216,7 +216,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Un incontro in quartiere',
       description: 'La scaletta per parlare di salute a un gruppo di persone.',
       emoji: '🎤',
-      why: 'Dai durata, tema e luogo, così la scaletta ne tiene conto. Chiedi una prova pratica, perché chi ascolta ricorda quello che fa.',
+      why: "La scaletta tiene conto del luogo e dei minuti che hai. C'è una prova da fare insieme, perché chi ascolta ricorda quello che fa.",
       blocks: [
         {
           text: "Prepara la scaletta di un incontro che dura [quanto dura l'incontro?: un'ora]. Si parla di salute e il tema è [qual è il tema dell'incontro?: come evitare le cadute in casa].",

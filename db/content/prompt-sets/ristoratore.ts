@@ -60,7 +60,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Il menu del giorno',
       description: 'Il foglio da appendere fuori, da finire con i tuoi prezzi.',
       emoji: '🍝',
-      why: "Dici che locale hai e quali piatti servi, così l'AI non deve indovinare. Le vieti di inventare ingredienti e tieni per te i prezzi.",
+      why: "I piatti sono i tuoi e gli ingredienti non si inventano, per chi ha un'allergia. I prezzi li scrivi tu sulla lavagna.",
       blocks: [
         {
           text: 'Scrivi il menu di oggi per [che tipo di locale hai?: una trattoria di quartiere].',
@@ -120,7 +120,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Il menu per i turisti',
       description: 'La carta tradotta, con i piatti spiegati in poche parole.',
       emoji: '🌍',
-      why: 'Dici le lingue e chiedi di lasciare in italiano il nome dei piatti. Chiedi anche quali parole sono dubbie, così sai dove controllare.',
+      why: 'Il nome del piatto resta in italiano, la spiegazione cambia lingua. Le parole dubbie sono segnate, e sai dove chiedere a chi la parla.',
       blocks: [
         {
           text: `Traduci in [in quali lingue traduci il menu?: inglese e tedesco] il menu del mio locale a ${city.name}.`,

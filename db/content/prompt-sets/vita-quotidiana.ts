@@ -151,7 +151,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       answerKind: 'letter',
       title: "Scrivere all'amministratore",
       description: 'Un guasto o una spesa del condominio, detti con garbo.',
-      why: 'Dici che cosa succede, da quando e che cosa chiedi: sono le tre cose che contano. Chiedi un tono gentile ma fermo, così la lettera si fa ascoltare.',
+      why: "Che cosa succede, da quando, che cosa chiedi. Il tono è gentile ma fermo, perché con l'amministratore vi rivedrete.",
       blocks: [
         {
           text: "Scrivi una lettera all'amministratore del mio condominio. Il fatto è questo: [che cosa succede in casa o nel condominio?: sul soffitto del bagno c'è una macchia di umidità].",
@@ -260,7 +260,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🍲',
       title: 'Cucinare con gli avanzi',
       description: "Un piatto buono con quello che c'è in casa, dalla polenta al pane.",
-      why: "Dici che cosa hai, in quanti siete e quanto tempo c'è. Chiedi dosi e passi numerati, che si seguono bene mentre cucini.",
+      why: "Si parte da quello che c'è in frigo, e non da una lista della spesa. I passi numerati si seguono con le mani occupate.",
       blocks: [
         {
           text: 'Dammi due ricette facili per usare quello che ho in casa: [che cosa hai in casa?: polenta di ieri, un pezzo di taleggio e due uova].',
@@ -278,7 +278,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🥟',
       title: 'I casoncelli della domenica',
       description: 'Ricetta, lista della spesa e lavoro diviso in due giorni.',
-      why: 'Dici in quanti siete e con che cosa lavori, così le dosi sono giuste. Chiedi di dividere il lavoro in due giorni, e nessuno ha fretta.',
+      why: 'Il lavoro è diviso in due giorni, e la domenica si sta con gli ospiti. Le dosi seguono il numero di persone a tavola.',
       blocks: [
         { text: 'Spiegami come fare i casoncelli, con burro, salvia e pancetta.' },
         { text: 'Le persone a tavola sono [quante persone siete a tavola?: sei].' },
@@ -295,7 +295,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '📅',
       title: 'Gli impegni della settimana',
       description: 'Appuntamenti, strada e riposo: mezza pagina per il frigorifero.',
-      why: 'Dici anche come ti sposti e quando riposi: è lì che gli impegni si toccano. Chiedi mezza pagina da appendere, che si legge da lontano.',
+      why: "Gli impegni si toccano dove c'è da spostarsi, quindi conta anche l'autobus. Mezza pagina, da appendere dove la vedi.",
       blocks: [
         {
           text: 'Metti in ordine i miei impegni. Sono questi: [quali impegni hai, senza dettagli privati?: martedì alle 10 in banca, giovedì alle 15 dal parrucchiere, sabato mattina il mercato].',
@@ -316,7 +316,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🧮',
       title: 'I compiti con i nipoti',
       description: 'Prima capisco io, poi lo spiego. Con tre esercizi facili.',
-      why: "Dici la classe e l'argomento, così le parole sono quelle giuste. Chiedi prima una spiegazione per te, poi le parole per il bambino.",
+      why: 'La prima spiegazione è per te, con calma. Poi vengono le parole da dire al bambino, della sua classe.',
       blocks: [
         {
           text: 'Aiutami a spiegare i compiti a un bambino. La classe è [che classe fa il bambino?: la quarta elementare].',
@@ -356,7 +356,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🌳',
       title: 'Una passeggiata tranquilla',
       description: 'Un giro adatto al tuo passo, con le soste.',
-      why: "Dici la zona, il tempo e quanta salita va bene per te. Chiedi le tappe una per una, e che l'AI dica quando non è sicura di un luogo.",
+      why: "Quanta salita va bene lo sai solo tu. Sui luoghi l'AI può sbagliare, e dove non è sicura deve scriverlo.",
       blocks: [
         {
           text: `Proponi una passeggiata in questa zona: [in che zona vuoi camminare?: ${here('le Mura di Città Alta', 'un parco della città')}].`,
@@ -378,7 +378,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       answerKind: 'letter',
       title: 'Disdire un abbonamento',
       description: 'La lettera per smettere di pagare, e i controlli da fare prima.',
-      why: 'Dici che cosa disdici e chiedi una conferma scritta. Chiedi anche che cosa cercare nel contratto, dove stanno i tempi e i costi.',
+      why: 'Una disdetta senza risposta scritta è una disdetta a metà. I tempi e i costi stanno nel contratto, e la risposta dice dove guardare.',
       blocks: [
         {
           text: "Scrivi una lettera di disdetta per [che cosa vuoi disdire?: l'abbonamento a una rivista].",

@@ -7,7 +7,7 @@ export const communityTemplates: Template[] = [
     emoji: '🎪',
     title: 'La locandina della festa',
     description: 'Poche parole grandi, da leggere passando in bicicletta.',
-    why: 'Dai le quattro cose che servono: che cosa, quando, dove, perché venire. Chiedi poche parole, perché una locandina si legge da lontano.',
+    why: 'Una locandina si legge da lontano, in due secondi. Che cosa, quando, dove e perché venire, e basta.',
     blocks: [
       { text: 'Scrivi il testo di una locandina per [che festa è?: la castagnata del quartiere].' },
       {
@@ -45,7 +45,7 @@ export const communityTemplates: Template[] = [
     emoji: '💐',
     title: 'Un grazie ai volontari',
     description: 'Parole che dicono che cosa hanno fatto, e non solo «grazie».',
-    why: 'Dici una cosa precisa che hanno fatto: il grazie così è vero. Chiedi una versione da leggere a voce e una da mandare.',
+    why: 'Un grazie vale quando nomina una cosa che è successa. Le versioni sono due, perché a voce si dice in un altro modo.',
     blocks: [
       { text: 'Scrivi un ringraziamento per [chi vuoi ringraziare?: i volontari della mensa].' },
       {
@@ -64,7 +64,7 @@ export const communityTemplates: Template[] = [
     emoji: '🗓️',
     title: 'I turni di un mese',
     description: 'Una tabella giusta, che gira, con chi sostituisce.',
-    why: 'Dai i turni e le regole, e usi lettere al posto dei nomi. Chiedi che giri tutto e che ci sia sempre chi sostituisce.',
+    why: "Le lettere al posto dei nomi tengono fuori le persone vere. I turni girano, e per ognuno c'è chi sostituisce.",
     blocks: [
       {
         text: 'Prepara i turni di un mese per [per che cosa sono i turni?: aprire la sala il sabato].',

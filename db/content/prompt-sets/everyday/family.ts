@@ -7,7 +7,7 @@ export const familyTemplates: Template[] = [
     emoji: '🌙',
     title: 'Una favola della buona notte',
     description: 'Una storia corta, inventata per chi ascolta.',
-    why: "Dici per chi è, chi è il protagonista e come deve finire. Chiedi che si legga in cinque minuti, e che finisca piano perché è l'ora di dormire.",
+    why: 'Età, protagonista e finale li scegli tu. La storia dura cinque minuti e rallenta verso la fine, perché dopo si dorme.',
     blocks: [
       { text: 'Inventa una favola per [per chi è la favola?: una bambina di cinque anni].' },
       { text: 'Il protagonista è [quale animale è il protagonista?: una lumaca curiosa].' },
@@ -24,7 +24,7 @@ export const familyTemplates: Template[] = [
     emoji: '🎲',
     title: 'Un pomeriggio con i nipoti',
     description: 'Tre giochi con quello che hai in casa, uno anche stando seduti.',
-    why: 'Dici quanti sono, che età hanno e che cosa hai in casa. Chiedi anche un gioco da seduti, così ti riposi senza dirlo.',
+    why: "I giochi nascono dalle cose che hai in casa e dall'età dei bambini. Uno si fa da seduti, e il riposo è anche tuo.",
     blocks: [
       {
         text: 'Proponi tre giochi per un pomeriggio in casa. Con me ci sono [quanti bambini e di che età?: due bambini di sei e nove anni].',
@@ -76,7 +76,7 @@ export const familyTemplates: Template[] = [
     emoji: '🕯️',
     title: 'Parole di condoglianze',
     description: 'Poche righe sincere, senza frasi fatte.',
-    why: 'Dici a chi scrivi e un ricordo vero, che vale più di ogni bella frase. Chiedi poche righe e vieti le frasi che consolano in fretta.',
+    why: 'Poche righe con un ricordo vero. Le frasi che consolano in fretta sono vietate, perché chi è in lutto le sente vuote.',
     blocks: [
       {
         text: 'Scrivi due biglietti di condoglianze. Scrivo a [a chi scrivi, senza il nome?: una vicina che ha perso la mamma].',

@@ -7,7 +7,7 @@ export const gardenTemplates: Template[] = [
     emoji: '🪴',
     title: "L'orto sul balcone",
     description: 'Che cosa piantare, in che vaso, con quanta acqua.',
-    why: "Dici com'è il balcone, quanto sole c'è e che cosa ti piace mangiare. Chiedi di cominciare con poco, così non ti stanchi e non butti niente.",
+    why: 'Quanto sole arriva sul balcone decide che cosa cresce. Si comincia con poche piante, di quelle che poi si mangiano.',
     blocks: [
       {
         text: "Voglio fare un piccolo orto. Il balcone è così: [com'è il balcone, e quando c'è il sole?: piccolo, con il sole al mattino].",
@@ -39,7 +39,7 @@ export const gardenTemplates: Template[] = [
     emoji: '🥧',
     title: 'Le dosi per più persone',
     description: 'Una ricetta da cambiare: più persone, una teglia diversa, meno zucchero.',
-    why: 'Dici da quanti a quanti, e che cosa vuoi cambiare. Chiedi il conto scritto, così lo controlli, e i tempi nuovi.',
+    why: 'Il conto arriva scritto, e lo puoi rifare con la calcolatrice. Anche il tempo in forno cambia, ed è la cosa che si dimentica.',
     blocks: [
       { text: 'Aiutami ad adattare una ricetta: [quale ricetta è?: la torta di mele].' },
       {
@@ -56,7 +56,7 @@ export const gardenTemplates: Template[] = [
     emoji: '🧺',
     title: 'Il cartello per il banco al mercato',
     description: 'Per chi vende quello che coltiva: si legge da due passi.',
-    why: 'Dici che cosa vendi e come nasce: è quello che la gente chiede. Vieti le promesse sulla salute, e ti fai dire che cosa controllare.',
+    why: "Al banco la gente chiede che cos'è e chi lo fa. Le promesse sulla salute non si possono scrivere, e la richiesta lo ricorda.",
     blocks: [
       {
         text: 'Scrivi il cartello per un banco al mercato. Vendo [che cosa vendi?: il miele di acacia].',

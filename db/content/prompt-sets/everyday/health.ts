@@ -8,7 +8,7 @@ export const healthTemplates: Template[] = [
     emoji: '🩺',
     title: 'Le domande per il medico',
     description: 'Prima di una visita: che cosa dire in tre frasi, e che cosa chiedere.',
-    why: "Dici di che visita si tratta e che cosa ti preoccupa, in parole generali. Vieti diagnosi e cure: l'AI prepara le parole, il medico risponde.",
+    why: "Bastano parole generali, senza nome e senza malattie. L'AI mette in ordine le domande, le risposte le dà il medico.",
     blocks: [
       {
         text: 'Aiutami a preparare una visita. La visita è questa: [per che visita vai?: un controllo agli occhi].',
@@ -64,7 +64,7 @@ export const healthTemplates: Template[] = [
     emoji: '🏥',
     title: 'Cambiare medico di famiglia',
     description: 'Le strade per farlo, le carte da preparare, a chi chiedere.',
-    why: "Dici perché cambi e in che zona abiti, senza la via. Chiedi all'AI di dire quando non è sicura, perché le regole cambiano.",
+    why: "La zona serve, la via no. Dove le regole possono essere cambiate l'AI deve scriverlo, e tu chiedi allo sportello.",
     blocks: [
       {
         text: 'Devo cambiare il medico di famiglia. Il motivo è questo: [perché cambi medico?: il mio va in pensione].',

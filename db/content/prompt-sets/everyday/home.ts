@@ -7,7 +7,7 @@ export const homeTemplates: Template[] = [
     emoji: '⚖️',
     title: 'Confrontare due offerte',
     description: 'Telefono, luce, assicurazione: il conto vero, su due anni.',
-    why: 'Dai le due offerte con i numeri, senza i tuoi dati. Chiedi il conto su due anni, perché lo sconto del primo mese inganna.',
+    why: 'Due offerte si confrontano con i numeri davanti, senza i tuoi dati. Il conto è su due anni, perché lo sconto del primo mese inganna.',
     blocks: [
       { text: 'Confronta due offerte per [che cosa devi scegliere?: il telefono di casa].' },
       {
@@ -46,7 +46,7 @@ export const homeTemplates: Template[] = [
     emoji: '🛋️',
     title: 'Vendere una cosa usata',
     description: "L'annuncio sincero, e come non farsi imbrogliare.",
-    why: 'Dici pregi e difetti, così chi viene a vedere non si arrabbia. Chiedi anche le regole per non cadere in una truffa, che qui sono frequenti.',
+    why: 'Un difetto scritto prima evita una discussione sulla porta. In fondo ci sono le regole contro le truffe, frequenti in questi annunci.',
     blocks: [
       { text: 'Scrivi un annuncio per vendere [che cosa vendi?: una bicicletta da donna].' },
       { text: "È così: [com'è, con pregi e difetti?: funziona bene, la sella è rovinata]." },
@@ -65,7 +65,7 @@ export const homeTemplates: Template[] = [
     emoji: '🤝',
     title: 'Il foglio degli accordi con la badante',
     description: 'Orari, lavori e cose di casa, in frasi corte che tutti capiscono.',
-    why: 'Dici orari e lavori, e chiedi frasi corte, facili da tradurre. Lasci fuori paga e contributi: quelli si guardano con un patronato, che aiuta con lavoro e pensioni.',
+    why: "Frasi corte, che si traducono bene. Paga e contributi restano fuori: per quelli c'è il patronato, che aiuta con lavoro e pensioni.",
     blocks: [
       {
         text: 'Prepara un foglio di accordi per chi aiuta in casa una persona anziana. Gli orari sono questi: [quali giorni e quali ore?: dal lunedì al venerdì, dalle 9 alle 13].',

@@ -7,7 +7,7 @@ export const papersTemplates: Template[] = [
     emoji: '🗂️',
     title: 'Che cosa preparo per la pratica',
     description: 'ISEE, TARI, pagoPA, SPID: le carte e le domande, prima di uscire.',
-    why: "Dici quale pratica e dove la fai, così l'elenco è corto. Chiedi di segnare ciò che va controllato, perché le regole cambiano ogni anno.",
+    why: "Lo stesso documento cambia da un ufficio all'altro, quindi conta anche dove vai. Le voci con il segno si controllano prima di uscire.",
     blocks: [
       { text: "Devo fare questa pratica: [quale pratica devi fare?: l'ISEE]." },
       { text: 'La faccio qui: [dove la fai, allo sportello o su internet?: in un CAF].' },

@@ -8,7 +8,7 @@ export const rightsTemplates: Template[] = [
     answerKind: 'letter',
     title: 'Un reclamo che si fa ascoltare',
     description: 'A una società o a un negozio: i fatti, la richiesta, una data.',
-    why: 'Dici che cosa è successo e che cosa chiedi, in due punti separati. Chiedi una risposta scritta e vieti le minacce, che fanno perdere tempo.',
+    why: "Il fatto da una parte, la richiesta dall'altra. Chi riceve il reclamo sa che cosa deve fare, e te lo deve scrivere.",
     blocks: [
       {
         text: 'Scrivi un reclamo. Lo mando a [a chi mandi il reclamo?: il servizio clienti del gas].',
@@ -30,7 +30,7 @@ export const rightsTemplates: Template[] = [
     answerKind: 'letter',
     title: 'Chiedere un rimborso',
     description: 'Per un treno in ritardo, un biglietto, una cosa mai arrivata.',
-    why: "Dici che cosa hai pagato, che cosa non è andato e quanto chiedi. Chiedi anche l'elenco delle prove, perché senza prove il rimborso non arriva.",
+    why: "Una cifra precisa si può accettare, «un rimborso» no. L'elenco delle prove ti dice che cosa cercare nel cassetto.",
     blocks: [
       {
         text: 'Scrivi una richiesta di rimborso. Ho pagato questo: [che cosa hai pagato?: un biglietto del treno].',

@@ -7,7 +7,7 @@ export const travelTemplates: Template[] = [
     emoji: '🧳',
     title: 'Che cosa metto in valigia',
     description: 'Una lista corta, che pesa poco, con le cose da non dimenticare.',
-    why: 'Dici dove vai, per quanto e con che mezzo, e la lista diventa tua. Chiedi poche cose e un ordine, perché una valigia pesante rovina il viaggio.',
+    why: 'La valigia la porti tu, e una lista corta pesa meno. Il luogo e i giorni tolgono le cose inutili.',
     blocks: [
       {
         text: 'Aiutami a fare la valigia. Vado qui: [dove vai e per quanti giorni?: al mare in Liguria per cinque giorni].',
@@ -44,7 +44,7 @@ export const travelTemplates: Template[] = [
     answerKind: 'message',
     title: 'Un soggiorno in agriturismo',
     description: "Il messaggio per chiedere se c'è posto, quanto costa e come si disdice.",
-    why: 'Dici quando, in quanti e che cosa vi serve: chi legge può rispondere subito. Chiedi il prezzo di tutto e come si disdice, prima di pagare qualcosa.',
+    why: 'Date, persone e bisogni in una volta sola, e chi legge risponde senza altre domande. Come si disdice va chiesto prima di pagare.',
     blocks: [
       {
         text: 'Scrivi un messaggio a un agriturismo per chiedere un soggiorno. Vorrei andare [quando vuoi andare, e per quante notti?: a metà maggio, per tre notti].',
@@ -65,7 +65,7 @@ export const travelTemplates: Template[] = [
     emoji: '💬',
     title: 'Le frasi per il viaggio',
     description: 'Dodici frasi in inglese su un foglio, con accanto come si dicono.',
-    why: 'Dici dove vai e in quali momenti ti servono, così le frasi sono poche e utili. Chiedi anche come si dicono, e una frase per quando non capisci.',
+    why: "Poche frasi, scelte per i momenti che avrai davvero. C'è scritto come si leggono, e una serve quando non capisci la risposta.",
     blocks: [
       { text: 'Preparami le frasi per un viaggio. Vado qui: [dove vai?: a Londra].' },
       {
