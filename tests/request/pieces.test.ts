@@ -20,7 +20,7 @@ test('LRN-12 a visitor judges a piece by forms and links alone, and nothing tell
 
   const open = await pageText(await visitor.get(shop))
   expect(open).toContain('6 di 12')
-  expect(open).toContain('È un disegno nostro, al posto della foto.')
+  expect(open).toContain("È un disegno nostro, al posto dell'immagine.")
   for (const found of Object.values(shopPiece?.found ?? {})) expect(open).toContain(found)
   expect(open).not.toContain(shopPiece?.verdict)
   expect(open).not.toContain(shopPiece?.actions[0])

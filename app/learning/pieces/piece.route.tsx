@@ -93,7 +93,7 @@ export default function PieceScreen({ loaderData, actionData }: Route.ComponentP
             <StepTitle step={1} id="guarda">
               Guarda, poi fai tre domande
             </StepTitle>
-            <p className="gym-hint">Le risposte che trovi cercando sono sotto le domande.</p>
+            <p className="gym-hint">Premi una domanda e leggi che cosa trovi cercando.</p>
             <Message
               question={{ ...question, spots: [question.sender, ...question.lines] }}
               marks={[]}

@@ -78,7 +78,7 @@ export function Message({ question, marks, picture }: MessageProps) {
         {picture && (
           <figure className="drawn-picture">
             <img src={picture.src} alt={picture.alt} width="360" height="240" />
-            <figcaption>È un disegno nostro, al posto della foto.</figcaption>
+            <figcaption>È un disegno nostro, al posto dell'immagine.</figcaption>
           </figure>
         )}
         <div className="bubble" ref={words}>
