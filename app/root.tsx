@@ -54,10 +54,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 /** Where signing in, signing out and their redirects lead. */
 const crossings = new Set(['/', loginPath(), dashboardPath()])
 
-/** Going from screen to screen changes nothing in the frame, unless somebody signed in or out. */
+/**
+ * Going from screen to screen changes nothing in the frame, unless somebody signed in or out; nor
+ * does what was refused, but to who is signed in no more.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod = 'GET' } = args
-  if (formMethod !== 'GET' || currentUrl.href === nextUrl.href) return true
+  const { currentUrl, nextUrl, formMethod = 'GET', actionStatus = 200 } = args
+  if (formMethod !== 'GET') return actionStatus < 400 || actionStatus === 401
+  if (currentUrl.href === nextUrl.href) return true
   return crossings.has(currentUrl.pathname) || crossings.has(nextUrl.pathname)
 }
 

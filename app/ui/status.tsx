@@ -8,10 +8,13 @@ export function Status({
   children: text,
   className = 'small',
   tabIndex,
+  isSilent = false,
 }: {
   children: string | false | null | undefined
   className?: string
   tabIndex?: number
+  /** It is heard in another way. */
+  isSilent?: boolean
 }) {
   const [first] = useState(text)
   const [isNews, setNews] = useState(false)
@@ -24,7 +27,7 @@ export function Status({
         </p>
       ) : null}
       <p
-        aria-live="polite"
+        aria-live={isSilent ? undefined : 'polite'}
         className={text && isNews ? className : 'vh'}
         tabIndex={text && isNews ? tabIndex : undefined}
       >

@@ -39,6 +39,18 @@ function isReplaced(draft: SheetContent, { text, resumed }: WorkshopPage): boole
 export const isBare = ({ search, hash, state }: Location) =>
   search === '' && hash === '' && readCarried(state) === null
 
+const isOfPage = ({ professionId, composition }: SheetContent, page: WorkshopPage) =>
+  (page.professionId === null || professionId === page.professionId) &&
+  (page.templateId === null || composition.templateId === page.templateId)
+
+/** The sheet's own; else that of the first steps, for who left them before scripts could carry it. */
+function keptDraft(page: WorkshopPage) {
+  const { userId, professionId, templateId } = page
+  const own = readSheetDraft(workshopStorages(userId), userId)
+  if (templateId === null || (own && isOfPage(own.content, page))) return own
+  return readSheetDraft(tabStorages(firstStepsDraft(professionId, templateId)), userId) ?? own
+}
+
 /** What becomes of the draft on arrival; null: nothing, there is none or other words are carried. */
 export function draftOnArrival(
   page: WorkshopPage,
@@ -46,9 +58,7 @@ export function draftOnArrival(
   isTyped: boolean,
 ): SheetAction | null {
   const { hash, state } = location
-  const draft = readCarried(state)
-    ? null
-    : readSheetDraft(workshopStorages(page.userId), page.userId)
+  const draft = readCarried(state) ? null : keptDraft(page)
   if (!draft) return null
   const { isEarlier } = draft
   // At the shelf a trade that is gone by now counts as none.
@@ -63,10 +73,7 @@ export function draftOnArrival(
   // What was kept as a record lies there; who comes anew finds the shelf.
   if (isBare(location) && !isHalfDone(content)) return null
   if (isReplaced(content, page)) return setAside(broughtText)
-  const isOfThisPage =
-    (page.professionId === null || content.professionId === page.professionId) &&
-    (page.templateId === null || content.composition.templateId === page.templateId)
-  if (!isOfThisPage) return null
+  if (!isOfPage(content, page)) return null
   // The sign-in leads back to a place of this page.
   const isAwaited = readWaitingAnswer()?.generationId === content.answer.generationId
   if (isEarlier && hash === '' && !isAwaited) return setAside(earlierText, 'Riprendi')

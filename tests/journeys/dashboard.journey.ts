@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saveResponses } from '../harness/under-way.ts'
-import { expect, phone, test } from './fixtures.ts'
+import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, more, open, title } from './screens.ts'
 
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
@@ -180,6 +180,7 @@ test('PAY-02 the checkout’s id leaves the address, and Indietro does not bring
   await page.goto('http://checkout.localhost/')
   await page.getByRole('link', { name: 'torna' }).click()
   await expect(page.getByText('Hai appena completato un pagamento?')).toBeVisible()
+  await untilInteractive(page)
   await page.getByRole('button', { name: "Sì, l'ho completato" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Hai appena completato un pagamento?')).toBeHidden()

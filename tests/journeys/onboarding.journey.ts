@@ -40,9 +40,16 @@ test('ONB-01 ONB-02 ONB-03 ONB-08 ONB-09 WORK-22 from home to an answer by keybo
   await expect(box(page)).toHaveValue(written)
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria")
   await page.goForward()
-  await page.reload()
+  // Who goes on before the scripts are there brings the words along too.
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
   await expect(page).not.toHaveURL(/osteria/)
   await link(page, 'Vai alla Fucina').press('Enter')
+  scripts.resolve()
   await expect(page).toHaveURL(
     '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno',
   )

@@ -65,16 +65,10 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
         {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
-      {isLast ? (
-        // It takes the focus once the celebration is closed.
-        <p className="chapter-news" tabIndex={-1}>
-          {news}
-        </p>
-      ) : (
-        <Status className="chapter-news" tabIndex={-1}>
-          {news}
-        </Status>
-      )}
+      {/* The last one's takes the focus once the celebration is closed, which says it. */}
+      <Status className="chapter-news" tabIndex={-1} isSilent={isLast}>
+        {news}
+      </Status>
     </form>
   )
 }
