@@ -15,6 +15,7 @@ import { sourceGuides } from './guides-sources.mjs'
 import { dropHidden } from './hidden.mjs'
 import { learning } from './learning.mjs'
 import { lessonDrawings } from './lessons.mjs'
+import { furtherLessons } from './lessons-further.mjs'
 import { LightPen } from './light-pen.mjs'
 import { lookedFor } from './looked-for.mjs'
 import { lookedForInTools } from './looked-for-in-tools.mjs'
@@ -54,6 +55,7 @@ assistants(drawWith(fine, 0))
 smallScenes(drawWith(fine, 0))
 deeds(drawWith(fine, 0))
 lessonDrawings(drawWith(fine, 0))
+furtherLessons(drawWith(fine, 0))
 stairs(drawWith(plain, 0))
 learning(drawWith(fine, 0))
 telephone(drawWith(fine, 0))

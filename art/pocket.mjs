@@ -81,6 +81,7 @@ export function pocketChapters(draw) {
   chapter('panoramica', 305, "Una pagina di ricerca con la risposta dell'AI in alto", overview)
   chapter('assistente', 307, "Due telefoni con l'assistente acceso", assistant)
   chapter('tasto', 309, 'Un computer portatile con il tasto di Copilot', key)
+  chapter('casa', 315, 'Un altoparlante, una televisione e un telecomando', house)
   chapter('dettare', 311, 'Un telefono con la tastiera e due microfoni', dictating)
   chapter('silenzio', 313, 'Un foglio con tre colonne e un telefono che tace', silence)
 }
@@ -277,6 +278,37 @@ function ribbon(P, x, y, size) {
   const at = place(x, y, 0, size)
   P.curve(at('-22 14, -12 -14, 2 -16, -6 14'), { closed: true, fill: C.blue, w: 2.4, occC: C.blue })
   P.curve(at('22 -14, 12 14, -2 16, 6 -14'), { closed: true, fill: C.ember, w: 2.4, occC: C.ember })
+}
+
+function house(P) {
+  table(P, walls.leaf)
+  // the television
+  P.poly(points('420 262, 486 262, 506 384, 400 384'), { fill: C.slate, w: 3, occC: C.slate })
+  P.rect(300, 52, 306, 212, { fill: '#3A4254', w: 3.4, occC: '#3A4254' })
+  P.rect(314, 66, 278, 180, { fill: '#E4EDEE', w: 2.6, over: 0.4 })
+  P.ell(524, 112, 26, 26, { fill: C.ochre, w: 2.8 })
+  P.curve(points('316 244, 316 190, 372 150, 420 192, 470 164, 540 210, 590 186, 590 244'), {
+    fill: C.sage,
+    w: 3,
+  })
+  // the loudspeaker, which is listening
+  P.poly(points('86 236, 234 236, 226 398, 94 398'), { fill: C.slate, w: 3.4 })
+  for (const y of [276, 300, 324, 348, 372]) P.line(106, y, 214, y, 1.7)
+  P.ell(160, 236, 75, 22, { fill: '#3A4254', w: 3.4, occC: '#3A4254' })
+  P.color(C.blue)
+  P.ell(160, 236, 60, 15, { w: 5, occ: false })
+  P.color(C.ink)
+  P.ell(160, 236, 21, 8, { fill: C.ember, w: 2.6, occC: C.ember })
+  for (const [r, w] of points('34 3, 56 2.6'))
+    P.curve(P.arcPts(160, 204, r, r, 225, 315), { w, occ: false })
+  // the remote control
+  P.poly(points('318 414, 536 404, 542 452, 324 464'), { fill: '#3A4254', w: 3.2, occC: '#3A4254' })
+  P.ell(352, 438, 19, 17, { fill: C.ember, w: 2.8, occC: C.ember })
+  microphone(P, 352, 434, 0.55, C.white)
+  for (const x of [404, 440, 476, 512]) P.ell(x, 433, 9, 8, { fill: C.white, w: 2.2 })
+  mark(P, 44, 316, 1, 92, 316)
+  mark(P, 246, 160, 2, 176, 234)
+  mark(P, 262, 446, 3, 336, 440)
 }
 
 function dictating(P) {

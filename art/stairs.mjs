@@ -1,32 +1,58 @@
 import { C, points } from './palette.mjs'
 import { spark } from './pen.mjs'
+import { place } from './place.mjs'
 
 /**
- * Seven steps up to a gate. What is done on them is drawn over it by the page, whose figures
- * (app/learning/lessons/stair-plan.ts) are these.
+ * Two flights: seven steps up to a gate, then six from the gate to a bench under a tree. What is done
+ * on them is drawn over it by the page, whose figures (app/learning/lessons/stair-plan.ts) are these.
  */
 const wide = {
-  ...{ name: 'scala', width: 1160, height: 262, ground: 254, left: 14, tread: 138, rise: 20 },
-  ...{ gateWidth: 148, gateHeight: 92, seed: 41, w: 3, isWide: true },
+  ...{ width: 1160, height: 262, ground: 254, tread: 138, rise: 20 },
+  ...{ gateWidth: 148, gateHeight: 92, w: 3, isWide: true },
 }
 const small = {
-  ...{ name: 'scala-telefono', width: 335, height: 172, ground: 164, left: 6, tread: 37, rise: 12 },
-  ...{ gateWidth: 58, gateHeight: 62, seed: 43, w: 2.4, isWide: false },
+  ...{ width: 335, height: 172, ground: 164, tread: 37, rise: 12 },
+  ...{ gateWidth: 58, gateHeight: 62, w: 2.4, isWide: false },
+}
+const first = { steps: 7, title: 'Una scala di sette gradini che sale a una porta' }
+const second = {
+  steps: 6,
+  title: 'Una scala di sei gradini che da una porta sale a una panchina sotto un albero',
 }
 const mortar = '#8A7B5E'
-const steps = 7
 
 export function stairs(draw) {
-  for (const plan of [wide, small]) {
-    const title = 'Una scala di sette gradini che sale a una porta'
-    const picture = (P) => {
+  for (const plan of [
+    { ...wide, ...first, name: 'scala', left: 14, seed: 41 },
+    { ...small, ...first, name: 'scala-telefono', left: 6, seed: 43 },
+  ]) {
+    drawFlight(draw, plan, (P) => {
       if (plan.isWide) treesAndLamp(P, plan)
-      gate(P, plan)
-      stone(P, plan)
-      treads(P, plan)
-    }
-    draw(plan.name, plan.seed, title, picture, plan.width, plan.height)
+      gate(P, plan, {
+        x: plan.left + plan.steps * plan.tread + (plan.isWide ? 8 : 2),
+        foot: plan.ground - plan.steps * plan.rise,
+      })
+    })
   }
+  for (const plan of [
+    { ...wide, ...second, name: 'scala-seconda', left: 174, seed: 45 },
+    { ...small, ...second, name: 'scala-seconda-telefono', left: 58, gateWidth: 44, seed: 47 },
+  ]) {
+    drawFlight(draw, plan, (P) => {
+      if (plan.isWide) lamp(P, 700, plan.ground - 4 * plan.rise)
+      restingPlace(P, plan)
+      gate(P, plan, { x: plan.isWide ? 18 : 8, foot: plan.ground })
+    })
+  }
+}
+
+function drawFlight(draw, plan, around) {
+  const picture = (P) => {
+    around(P)
+    stone(P, plan)
+    treads(P, plan)
+  }
+  draw(plan.name, plan.seed, plan.title, picture, plan.width, plan.height)
 }
 
 function treesAndLamp(P, { ground, rise }) {
@@ -42,15 +68,38 @@ function treesAndLamp(P, { ground, rise }) {
     fill: C.sage,
     w: 2.2,
   })
-  P.line(690, foot, 690, foot - 88, 3)
-  const at = (list) => points(list).map(([x, y]) => [x, y + foot])
-  P.poly(at('682 -88, 698 -88, 702 -112, 678 -112'), { fill: C.ochre, w: 2.4, over: 0.6 })
-  P.poly(at('674 -112, 706 -112, 690 -124'), { fill: C.slate, w: 2.4, over: 0.6 })
+  lamp(P, 690, foot)
 }
 
-function gate(P, { left, tread, ground, rise, gateWidth, gateHeight, w, isWide }) {
-  const top = ground - steps * rise
-  const x = left + steps * tread + (isWide ? 8 : 2)
+function lamp(P, x, foot) {
+  P.line(x, foot, x, foot - 88, 3)
+  const at = (list) => points(list).map(([across, up]) => [across + x, up + foot])
+  P.poly(at('-8 -88, 8 -88, 12 -112, -12 -112'), { fill: C.ochre, w: 2.4, over: 0.6 })
+  P.poly(at('-16 -112, 16 -112, 0 -124'), { fill: C.slate, w: 2.4, over: 0.6 })
+}
+
+/** At the top of the second flight: a tree, and a bench in its shade. */
+function restingPlace(P, { left, tread, steps, ground, rise, isWide, w }) {
+  const [x, y, size] = [left + steps * tread, ground - steps * rise, isWide ? 1 : 0.46]
+  const tree = place(x - (isWide ? 0 : 21), y, 0, size)
+  P.poly(tree('98 0, 102 -52, 114 -52, 118 0'), { fill: C.wood, w, over: 0.4 })
+  P.curve(tree('56 -52, 46 -74, 60 -96, 86 -110, 116 -110, 142 -92, 148 -70, 134 -52, 96 -44'), {
+    closed: true,
+    fill: C.sage,
+    w,
+  })
+  if (isWide) {
+    P.curve(tree('74 -66, 84 -60, 94 -66'), { w: 2, occ: false })
+    P.curve(tree('108 -82, 118 -76, 128 -82'), { w: 2, occ: false })
+  }
+  const bench = place(x - (isWide ? 0 : 10), y, 0, size)
+  const plank = { fill: C.ember, w: w * 0.8, occC: C.ember, over: 0.4 }
+  P.poly(bench('26 -24, 86 -24, 86 -17, 26 -17'), plank)
+  P.poly(bench('26 -42, 86 -42, 86 -34, 26 -34'), plank)
+  for (const leg of [32, 80]) P.line(...bench(`${leg} -42`).flat(), ...bench(`${leg} 0`).flat(), w)
+}
+
+function gate(P, { gateWidth, gateHeight, w, isWide }, { x, foot: top }) {
   const end = x + gateWidth
   const roof = top - gateHeight
   const eaves = isWide ? 12 : 7
@@ -90,7 +139,7 @@ function gate(P, { left, tread, ground, rise, gateWidth, gateHeight, w, isWide }
   spark(P, middle, spring + r * 0.5, r * 0.62)
 }
 
-function stone(P, { width, left, tread, ground, rise, isWide }) {
+function stone(P, { width, left, tread, ground, rise, steps, isWide }) {
   const top = ground - steps * rise
   const outline = [[left, ground]]
   for (let step = 0; step < steps; step++) {
@@ -114,7 +163,7 @@ function stone(P, { width, left, tread, ground, rise, isWide }) {
   P.color(C.ink)
 }
 
-function treads(P, { width, left, tread, ground, rise, w, isWide }) {
+function treads(P, { width, left, tread, ground, rise, steps, w, isWide }) {
   for (let step = 0; step < steps; step++) {
     const x = left + step * tread
     const y = ground - (step + 1) * rise

@@ -59,7 +59,7 @@ export async function groupPlaces(db: Database, user: Actor): Promise<NextPlace[
   ]
 }
 
-/** '7 lezioni. La prima: …', '2 di 7 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */
+/** '13 lezioni. La prima: …', '2 di 13 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */
 function standing({ done, next }: LessonSummary | SceneSummary, all: string): string {
   const isBegun = next && 'isBegun' in next && next.isBegun
   const word = isBegun ? 'Cominciata' : done === 0 ? 'La prima' : 'La prossima'

@@ -35,7 +35,7 @@ const firstLessons: Ready = {
   to: lessonsPath(),
   picture: '/drawings/passi.svg',
   title: 'Prima di cominciare',
-  text: 'Sette lezioni brevi per chi non ha mai provato.',
+  text: 'Lezioni brevi per chi non ha mai provato.',
   act: 'Comincia dalla prima',
   needsAccount,
 }
@@ -120,6 +120,12 @@ const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => bool
       has(/^(?:tastier|digit)/) ||
       (has(/^scriv/) && has(/^(?:schermo|cancell)/)) ||
       (has(/^cancell/) && has(/^(?:letter|parol)/) && has(/^sbagl/)),
+  ],
+  ['dettare', (has) => has(/^dett(?:ar|atur)/)],
+  ['password-e-impronta', (has) => has(/^(?:password|passkey|impront)/)],
+  [
+    'spid-cie-io',
+    (has) => has(/^(?:spid|cie)$/) && !has(/^(?:fa(?:re|tto)$|prepar|document|rinnov)/),
   ],
   ['toccare-e-cliccare', (has) => has(/^(?:mouse|clicc|clic$|touch|schermo)/)],
 ]

@@ -35,7 +35,7 @@ const words = {
 
 /** Ways on from here: like the points they come with the data, and no script carries them. */
 const links = [
-  { to: lessonsPath(), label: 'Prima di cominciare: sette lezioni brevi' },
+  { to: lessonsPath(), label: 'Prima di cominciare: lezioni brevi, da zero' },
   { to: practicePath(), label: "La stanza di prova: parole pronte, senza l'AI" },
   { to: scenesPath(), label: 'La palestra: riconosci le truffe' },
   { to: togetherPath(), label: 'Insieme: se accompagni altre persone' },

@@ -6,7 +6,7 @@ const waysIn = (city: string) => [
   {
     to: lessonsPath(),
     title: 'Prima di cominciare',
-    text: 'Sette lezioni brevi, da zero.',
+    text: 'Lezioni brevi, da zero.',
     drawing: 'passi',
   },
   {

@@ -6,7 +6,7 @@ const gates = [
   {
     to: lessonsPath(),
     title: 'È la prima volta?',
-    text: 'Comincia da qui: sette lezioni brevi.',
+    text: 'Comincia da qui, un passo alla volta.',
     drawing: 'passi',
   },
   {

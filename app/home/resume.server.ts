@@ -92,7 +92,7 @@ const beginning: Resume = {
     {
       word: 'Le basi',
       title: 'Prima di cominciare',
-      note: 'Sette lezioni brevi, con qualcosa da provare',
+      note: 'Lezioni brevi, con qualcosa da provare',
       to: lessonsPath(),
     },
   ],

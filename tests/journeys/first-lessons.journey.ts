@@ -1,9 +1,9 @@
-/** 'Prima di cominciare': all seven by keyboard and as a screen reader says them, and by touch. */
+/** 'Prima di cominciare': every lesson by keyboard and as a screen reader says it, and by touch. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { lessons } from '../../db/content/lessons/all.ts'
-import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
+import { firstLessons, furtherLessons, lessons } from '../../db/content/lessons/all.ts'
+import type { LessonContent, PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
@@ -56,19 +56,11 @@ async function doByKeyboard(page: Page, part: PartContent) {
   }
 }
 
-test('LRN-08 LRN-03 all seven lessons by keyboard alone at 375 px, as a screen reader says them, from the path to its top', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  // From the start: a browser that is told late shows the dialog to nobody.
-  page.on('filechooser', (chooser) => chooser.setFiles(list))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(phone)
-  await open(page, path)
-  await button(page, 'Solo necessari').click()
-  await press(page, /^Comincia dal gradino 1$/)
-  for (const [at, lesson] of lessons.entries()) {
-    await expect(title(page)).toHaveText(`Gradino ${at + 1}: ${lesson.title}`)
+/** Does the lessons of a flight one after the other, from the first one's page to the path's. */
+async function climb(page: Page, flight: LessonContent[]) {
+  for (const lesson of flight) {
+    const number = lessons.indexOf(lesson) + 1
+    await expect(title(page)).toHaveText(`Gradino ${number}: ${lesson.title}`)
     for (const [index, part] of lesson.parts.entries()) {
       await test.step(`${lesson.id}.${part.id}`, async () => {
         await expect(page.getByText(`Prova ${index + 1} di ${lesson.parts.length}`)).toBeVisible()
@@ -90,9 +82,36 @@ test('LRN-08 LRN-03 all seven lessons by keyboard alone at 375 px, as a screen r
     }
   }
   await expect(title(page)).toHaveText('Prima di cominciare')
+}
+
+test('LRN-08 LRN-03 the first seven lessons by keyboard alone at 375 px, as a screen reader says them, from the path to the gate', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  // From the start: a browser that is told late shows the dialog to nobody.
+  page.on('filechooser', (chooser) => chooser.setFiles(list))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await open(page, path)
+  await button(page, 'Solo necessari').click()
+  await press(page, /^Comincia dal gradino 1$/)
+  await climb(page, firstLessons)
   await expect(page.getByText('7 lezioni fatte su 7')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continua con il gradino 8' })).toBeVisible()
   await press(page, /^Sei in cima/)
   await expect(page).toHaveURL(/\/onboarding/)
+})
+
+test('LRN-08 LRN-03 the six further lessons by keyboard alone at 375 px, from the eighth to the top', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await open(page, `${path}/${furtherLessons[0]?.id}`)
+  await button(page, 'Solo necessari').click()
+  await climb(page, furtherLessons)
+  await expect(page.getByText('6 lezioni fatte su 6')).toBeVisible()
 })
 
 test('LRN-07 LRN-08 another file is told from ours, on the device alone, also when it was chosen early', async ({

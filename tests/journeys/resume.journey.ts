@@ -33,7 +33,7 @@ test('LRN-84 LRN-85 each line leads on, and the page says so anew when one comes
   await expect(page).toHaveURL(new RegExp(`/prima-di-cominciare/${lessons[2]?.id}$`))
   await doSteps(fucina, learner.id, { lessons: 3 })
   await page.goBack()
-  await expect(lines(page).nth(2)).toContainText('lezione 4 di 7')
+  await expect(lines(page).nth(2)).toContainText('lezione 4 di 13')
   await lines(page).first().click()
   await expect(page).toHaveURL(/\/guides\/[\w-]+\?capitolo=/)
   await expect(page.locator('details[name="capitoli"][open]')).toHaveCount(1)
@@ -41,7 +41,7 @@ test('LRN-84 LRN-85 each line leads on, and the page says so anew when one comes
   await open(page, '/dashboard')
   const beside = ways(page).getByRole('list').last()
   await expect(beside.getByRole('listitem')).toHaveText([
-    `Prima di cominciare3 di 7 lezioni. La prossima: ${lessons[3]?.title}`,
+    `Prima di cominciare3 di 13 lezioni. La prossima: ${lessons[3]?.title}`,
     `La palestra1 di 16 scene. La prossima: ${scenes[1]?.title}`,
     'La stanza di provaDodici conversazioni già scritte, per imparare a chiedere',
   ])

@@ -37,6 +37,8 @@ export const forVisitors: Addresses = {
     '/prima-di-cominciare/copia-e-incolla',
     '/prima-di-cominciare/un-codice?prova=2',
     '/prima-di-cominciare/un-file?prova=3',
+    '/prima-di-cominciare/dettare',
+    '/prima-di-cominciare/spid-cie-io',
   ],
   '/palestra': ['/palestra'],
   '/palestra/:id': [

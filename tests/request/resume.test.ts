@@ -71,7 +71,7 @@ const invitation = {
   lines: [
     {
       to: '/prima-di-cominciare',
-      words: 'Le basi Prima di cominciare Sette lezioni brevi, con qualcosa da provare',
+      words: 'Le basi Prima di cominciare Lezioni brevi, con qualcosa da provare',
     },
   ],
 }
@@ -116,7 +116,9 @@ describe('the home page of who is signed in', () => {
     expect(lines[1]?.words).toMatch(
       /^Risposta Lettera al &lt;b&gt;condominio&lt;\/b&gt; Salvata il \d{1,2} \p{L}+ \d{4}$/u,
     )
-    expect(lines[2]?.words).toBe(`Lezione ${lessons[2]?.title} Prima di cominciare, lezione 3 di 7`)
+    expect(lines[2]?.words).toBe(
+      `Lezione ${lessons[2]?.title} Prima di cominciare, lezione 3 di 13`,
+    )
     for (const { to } of lines) {
       expect((await visitor.get(to)).status, to).toBe(200)
     }
@@ -127,7 +129,7 @@ describe('the home page of who is signed in', () => {
     await doSteps(server(), user.id, { scenes: 12 })
     expect(await resumeOf(visitor), 'not new').toEqual(nextGuide)
     await completeChapters(server(), user.id, everyChapter)
-    await doSteps(server(), user.id, { lessons: 7 })
+    await doSteps(server(), user.id, { lessons: 13 })
     expect(await resumeOf(visitor)).toEqual(nextGuide)
     const [saved] = await saveResponses(server(), user.id, [{ title: 'Auguri' }])
     const { title, lines } = await resumeOf(visitor)
@@ -223,7 +225,7 @@ describe('the dashboard', () => {
     expect(await waysOf(visitor)).toEqual([
       {
         to: `/prima-di-cominciare/${lessons[1]?.id}`,
-        text: `Prima di cominciare 1 di 7 lezioni. La prossima: ${lessons[1]?.title}`,
+        text: `Prima di cominciare 1 di 13 lezioni. La prossima: ${lessons[1]?.title}`,
       },
       {
         to: `/palestra/${scenes[4]?.id}`,

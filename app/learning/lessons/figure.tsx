@@ -1,9 +1,12 @@
+import { Camera, FingerprintPattern, Mic } from 'lucide-react'
 import type { FigureContent } from '../../../db/content/lessons/lesson-content.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 
+const signs = { microphone: Mic, camera: Camera, fingerprint: FingerprintPattern }
+
 /** A small piece of a screen, as it is seen while one does it. */
 export function Figure({ figure }: { figure: FigureContent }) {
-  const { alt, address, menu, text, marked, after, drops, field, button, keys } = figure
+  const { alt, address, menu, text, marked, after, drops, field, button } = figure
   const pointer = <Pointer kind={figure.pointer} />
   // It lies on what is pressed: the last of these.
   const isOnWords = field === undefined && button === undefined
@@ -46,14 +49,27 @@ export function Figure({ figure }: { figure: FigureContent }) {
           {pointer}
         </span>
       )}
-      {keys && (
-        <span className="figure-keys">
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-        </span>
-      )}
+      <Keys {...figure} />
     </div>
+  )
+}
+
+/** Keys of a keyboard, and a sign that stands on one. */
+function Keys({ keys = [], sign }: Pick<FigureContent, 'keys' | 'sign'>) {
+  const Sign = sign && signs[sign]
+  if (!Sign && keys.length === 0) return null
+  return (
+    <span className="figure-keys">
+      {keys.map((key, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
+        <kbd key={place}>{key}</kbd>
+      ))}
+      {Sign && (
+        <kbd>
+          <Sign aria-hidden="true" className="i" />
+        </kbd>
+      )}
+    </span>
   )
 }
 

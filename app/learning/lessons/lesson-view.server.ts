@@ -1,4 +1,4 @@
-import { lessons } from '../../../db/content/lessons/all.ts'
+import { firstLessons, furtherLessons, lessons } from '../../../db/content/lessons/all.ts'
 import type {
   ExerciseContent,
   LessonContent,
@@ -6,22 +6,29 @@ import type {
 } from '../../../db/content/lessons/lesson-content.ts'
 import { lessonPath, lessonsPath } from '../../paths.ts'
 import type { Next } from '../next-link.tsx'
-import { type ExerciseView, exerciseId, type PartView, partPath, type Stair } from './lesson.ts'
+import {
+  type ExerciseView,
+  exerciseId,
+  type Flight,
+  type PartView,
+  partPath,
+  type Stair,
+} from './lesson.ts'
 
 /** The id of a part's step (steps.ts). */
 export const partStepId = (lessonId: string, partId: string) => `${lessonId}.${partId}`
 
-/** All seven, with how much of each is done. @param done ids of steps */
+/** Both flights, with how much of each lesson is done. @param done ids of steps */
 export function countStairs(done: readonly string[]): Stair[] {
   const known = new Set(done)
-  return lessons.map(({ id, title, goal, minutes, parts }) => ({
-    id,
-    title,
-    goal,
-    minutes,
-    done: parts.filter((part) => known.has(partStepId(id, part.id))).length,
-    parts: parts.length,
-  }))
+  const count =
+    (flight: Flight) =>
+    ({ id, title, goal, minutes, parts }: LessonContent): Stair => ({
+      ...{ id, flight, title, goal, minutes },
+      done: parts.filter((part) => known.has(partStepId(id, part.id))).length,
+      parts: parts.length,
+    })
+  return [...firstLessons.map(count('first')), ...furtherLessons.map(count('further'))]
 }
 
 const shown = (options: OptionContent[]) => options.map(({ text }) => ({ text }))
@@ -64,7 +71,7 @@ export function partView({ parts }: LessonContent, index: number): PartView {
   }
 }
 
-/** What comes after a part: the next one, then the next stair, at the end the whole path. */
+/** What comes after a part: the next one, then the next stair, at the top of a flight the whole path. */
 export function nextAfter(lesson: LessonContent, index: number): Next {
   if (index + 1 < lesson.parts.length) {
     return {
@@ -74,7 +81,7 @@ export function nextAfter(lesson: LessonContent, index: number): Next {
   }
   const above = lessons.indexOf(lesson) + 1
   const next = lessons[above]
-  return next
+  return next && lesson !== firstLessons.at(-1)
     ? { to: lessonPath(next.id), label: `Sali al gradino ${above + 1}` }
     : { to: lessonsPath(), label: 'Guarda la tua scala' }
 }

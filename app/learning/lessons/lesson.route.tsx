@@ -79,7 +79,9 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
   const stair = stairs[number - 1]
   return (
     <article>
-      <StairsBand stairs={stairs} here={lesson.id} minutes={lesson.minutes} />
+      {stair && (
+        <StairsBand all={stairs} flight={stair.flight} here={lesson.id} minutes={lesson.minutes} />
+      )}
       <div className="wrap lesson">
         <div className="lesson-intro">
           <img src={lesson.drawing} alt="" width="240" height="220" />

@@ -31,15 +31,24 @@ export const inputNames: Record<InputMethod, string> = {
   keyboard: 'La tastiera',
 }
 
-/** One of the seven, and how much of it is done; `parts` are its exercises. */
+/** The two flights of the stairs: the first ends at a gate, the second goes on behind it. */
+export const flightTitles = { first: 'I primi passi', further: 'Un passo in più' } as const
+export type Flight = keyof typeof flightTitles
+
+/** A lesson, and how much of it is done; `parts` are its exercises. */
 export type Stair = {
   id: string
+  flight: Flight
   title: string
   goal: string
   minutes: number
   done: number
   parts: number
 }
+
+/** The stairs of one flight. */
+export const flightOf = (stairs: Stair[], flight: Flight) =>
+  stairs.filter((stair) => stair.flight === flight)
 
 export const isDone = ({ done, parts }: Stair) => done === parts
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessons } from '../../../db/content/lessons/all.ts'
+import { firstLessons, furtherLessons, lessons } from '../../../db/content/lessons/all.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { rightAnswers } from '../../../tests/harness/right-answers.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
@@ -36,7 +36,7 @@ test('LRN-85 the summary counts lessons whose parts are all done, and names the 
   if (!first || !second) throw new Error('there are lessons')
   expect(await lessonSummary(learner)).toEqual({
     done: 0,
-    total: 7,
+    total: 13,
     isBegun: false,
     next: {
       id: first.id,
@@ -61,7 +61,16 @@ test('LRN-85 the summary counts lessons whose parts are all done, and names the 
     next: { id: second.id, number: 2, isBegun: false, onward: 'Continua con il gradino 2' },
   })
   for (const lesson of lessons) await doAll(learner, lesson)
-  expect(await lessonSummary(learner)).toEqual({ done: 7, total: 7, isBegun: true, next: null })
+  expect(await lessonSummary(learner)).toEqual({ done: 13, total: 13, isBegun: true, next: null })
+})
+
+test('LRN-85 who has done the first seven, from an earlier version too, goes on with the eighth', async () => {
+  const learner = await person()
+  for (const lesson of firstLessons) await doAll(learner, lesson)
+  expect(await lessonSummary(learner)).toMatchObject({
+    ...{ done: 7, total: 13 },
+    next: { id: furtherLessons[0]?.id, number: 8, onward: 'Continua con il gradino 8' },
+  })
 })
 
 test('LRN-85 the lesson that is under way comes before those that were passed over', async () => {
@@ -130,7 +139,7 @@ test('LRN-03 no page holds the right answer', async () => {
   }
 })
 
-test('LRN-03 after each part stands the next one, after the last the next stair, then the whole', async () => {
+test('LRN-03 after each part stands the next one, after the last the next stair, at the top of a flight the whole', async () => {
   const learner = await person()
   const labels: string[] = []
   for (const { id, parts } of lessons) {
@@ -140,6 +149,8 @@ test('LRN-03 after each part stands the next one, after the last the next stair,
   }
   expect(labels).toEqual([
     ...[2, 3, 4, 5, 6, 7].map((number) => `Sali al gradino ${number}`),
+    'Guarda la tua scala',
+    ...[9, 10, 11, 12, 13].map((number) => `Sali al gradino ${number}`),
     'Guarda la tua scala',
   ])
 })

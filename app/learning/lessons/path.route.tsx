@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonPath, onboardingPath, practicePath, scenesPath } from '../../paths.ts'
+import { openGuideId } from '../../guides/guide.ts'
+import { guidePath, lessonPath, onboardingPath, practicePath, scenesPath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
@@ -10,6 +11,9 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/path.route'
 import {
+  type Flight,
+  flightOf,
+  flightTitles,
   isDone,
   lessonsDoneText,
   lessonTexts,
@@ -27,7 +31,7 @@ export const meta = loadedTags
 const words = {
   title: lessonTexts.title,
   description:
-    'Sette lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da toccare. Si parte da zero e non si rompe niente.',
+    'Lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da toccare. Si parte da zero e non si rompe niente.',
 }
 
 export const loader = ({ context, request: { headers }, url }: Route.LoaderArgs) =>
@@ -40,57 +44,91 @@ export const ErrorBoundary = loadErrorBoundary(lessonTexts.loadFailed)
 
 export default function LessonsPath({ loaderData: { stairs } }: Route.ComponentProps) {
   const next = nextStair(stairs)
+  const first = flightOf(stairs, 'first')
+  const further = flightOf(stairs, 'further')
+  const isUp = first.every(isDone)
   return (
     <>
       <div className="wrap top lesson-path">
         <h1>{lessonTexts.title}</h1>
         <p className="lead">
-          Sette lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da
+          Lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da
           toccare. Qui non si rompe niente: puoi sbagliare, fermarti e riprendere quando vuoi.
         </p>
-        <p className="small">{lessonsDoneText(stairs)}.</p>
+        <p className="small">
+          {flightTitles.first}: {lessonsDoneText(first)}.
+        </p>
         <p>
-          <Onward stairs={stairs} next={next} />
+          {isUp || !next ? (
+            <ButtonLink to={onboardingPath()} kind="main">
+              Sei in cima: scrivi la tua prima richiesta
+              <ArrowRight aria-hidden="true" className="i" />
+            </ButtonLink>
+          ) : (
+            <Onward stairs={stairs} next={next} kind="main" />
+          )}
         </p>
       </div>
-      <section className="band stairs-band whole" aria-label="La scala">
-        <div className="wrap">
-          <Stairs stairs={stairs} here={next?.id ?? null} />
-        </div>
-      </section>
+      <FlightBand flight="first" stairs={first} here={next?.id ?? null} />
       <div className="wrap">
-        <ol className="lesson-list">
-          {stairs.map((stair, index) => (
-            <LessonRow key={stair.id} stair={stair} number={index + 1} />
-          ))}
-        </ol>
+        <LessonList flight="first" stairs={first} from={1} />
+      </div>
+      <div className="wrap further-head">
+        <h2 id="ancora">{flightTitles.further}</h2>
+        <p>
+          Altre lezioni, per quando i primi passi ti vengono bene. Falle un altro giorno,
+          nell'ordine che vuoi.
+        </p>
+        <p className="small">{lessonsDoneText(further)}.</p>
+        {isUp && next && (
+          <p>
+            <Onward stairs={stairs} next={next} />
+          </p>
+        )}
+      </div>
+      <FlightBand flight="further" stairs={further} here={next?.id ?? null} />
+      <div className="wrap">
+        <LessonList flight="further" stairs={further} from={first.length + 1} />
         <p className="after-stairs">
           Dopo la scala impari a chiedere le cose a un'AI, con conversazioni già scritte:{' '}
           <Link to={practicePath()}>La stanza di prova</Link>. E a riconoscere le truffe:{' '}
-          <Link to={scenesPath()}>La palestra</Link>
+          <Link to={scenesPath()}>La palestra</Link>. Anche l'AI che c'è già nel telefono ha una
+          guida, da leggere senza account:{' '}
+          <Link to={guidePath(openGuideId)}>L'AI che hai già in tasca</Link>
         </p>
       </div>
     </>
   )
 }
 
+type OnwardProps = { stairs: Stair[]; next: Stair; kind?: 'main' }
+
 /** The one thing to do now. */
-function Onward({ stairs, next }: { stairs: Stair[]; next: Stair | null }) {
-  if (!next) {
-    return (
-      <ButtonLink to={onboardingPath()} kind="main">
-        Sei in cima: scrivi la tua prima richiesta
-        <ArrowRight aria-hidden="true" className="i" />
-      </ButtonLink>
-    )
-  }
-  return (
-    <ButtonLink to={lessonPath(next.id)} kind="main">
-      {onwardText(stairs, next)}
-      <ArrowRight aria-hidden="true" className="i" />
-    </ButtonLink>
-  )
-}
+const Onward = ({ stairs, next, kind }: OnwardProps) => (
+  <ButtonLink to={lessonPath(next.id)} kind={kind}>
+    {onwardText(stairs, next)}
+    <ArrowRight aria-hidden="true" className="i" />
+  </ButtonLink>
+)
+
+type FlightProps = { flight: Flight; stairs: Stair[] }
+
+const FlightBand = ({ flight, stairs, here }: FlightProps & { here: string | null }) => (
+  <section className="band stairs-band whole" aria-label={`La scala: ${flightTitles[flight]}`}>
+    <div className="wrap">
+      <Stairs flight={flight} stairs={stairs} here={here} />
+    </div>
+  </section>
+)
+
+/** @param props `from`: number of the first of them */
+const LessonList = ({ flight, stairs, from }: FlightProps & { from: number }) => (
+  <ol className={`lesson-list ${flight}`} start={from}>
+    {stairs.map((stair, index) => (
+      <LessonRow key={stair.id} stair={stair} number={from + index} />
+    ))}
+  </ol>
+)
 
 function LessonRow({ stair, number }: { stair: Stair; number: number }) {
   return (

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { isDone, lessonsDoneText, nextStair, type Stair, stairText } from './lesson.ts'
-import { markStairs, smallStairs, wideStairs } from './stair-plan.ts'
+import { flightOf, isDone, lessonsDoneText, nextStair, type Stair, stairText } from './lesson.ts'
+import { countStairs } from './lesson-view.server.ts'
+import { markStairs, stairPlans } from './stair-plan.ts'
 
 const stair = (id: string, done: number): Stair => ({
-  ...{ id, title: id, goal: '', minutes: 5, parts: 3 },
+  ...{ id, flight: 'first', title: id, goal: '', minutes: 5, parts: 3 },
   done,
 })
 const stairs = [stair('uno', 3), stair('due', 1), stair('tre', 3)]
 
 test('LRN-02 what is done is ticked, where one is stand the shoes, and the words say the same', () => {
-  const { marks, runner } = markStairs(wideStairs, stairs, 'due')
+  const { marks, runner } = markStairs(stairPlans.first.wide, stairs, 'due')
   expect(marks.map(({ kind }) => kind)).toEqual(['done', 'here', 'done'])
   // The first and the third step, whose treads begin at these places.
   expect(runner).toBe('M14 254V234H152M290 214V194H428')
@@ -20,12 +21,15 @@ test('LRN-02 what is done is ticked, where one is stand the shoes, and the words
   expect(nextStair(stairs.filter(isDone))).toBeNull()
 })
 
-test('LRN-02 seven steps fit the drawing, wide and small', () => {
-  for (const plan of [wideStairs, smallStairs]) {
-    const seven = Array.from({ length: 7 }, (_, index) => stair(String(index), 0))
-    for (const { x, y } of markStairs(plan, seven, null).marks) {
-      expect(x > plan.mark && x < plan.width - plan.mark).toBe(true)
-      expect(y > plan.mark && y < plan.height).toBe(true)
+test('LRN-02 the steps of each flight fit its drawing, wide and small', () => {
+  for (const flight of ['first', 'further'] as const) {
+    const own = flightOf(countStairs([]), flight)
+    expect(own).toHaveLength(flight === 'first' ? 7 : 6)
+    for (const plan of Object.values(stairPlans[flight])) {
+      for (const { x, y } of markStairs(plan, own, null).marks) {
+        expect(x > plan.left && x < plan.width - plan.tread - plan.mark).toBe(true)
+        expect(y > plan.mark && y < plan.height).toBe(true)
+      }
     }
   }
 })

@@ -1,7 +1,8 @@
-import { isDone, type Stair } from './lesson.ts'
+import { type Flight, isDone, type Stair } from './lesson.ts'
 
-/** Where the steps of a drawing of the stairs are (art/stairs.mjs draws the stone). */
+/** A drawing of the stairs, and where its steps are. */
 export type StairPlan = {
+  drawing: string
   width: number
   height: number
   /** The ground, and where the first step begins. */
@@ -14,14 +15,25 @@ export type StairPlan = {
   shoes: number
 }
 
-export const wideStairs: StairPlan = {
-  ...{ width: 1160, height: 262, ground: 254, left: 14, tread: 138, rise: 20 },
+const wide = {
+  ...{ width: 1160, height: 262, ground: 254, tread: 138, rise: 20 },
   ...{ mark: 15, shoes: 1.25 },
 }
-
-export const smallStairs: StairPlan = {
-  ...{ width: 335, height: 172, ground: 164, left: 6, tread: 37, rise: 12 },
+const small = {
+  ...{ width: 335, height: 172, ground: 164, tread: 37, rise: 12 },
   ...{ mark: 10, shoes: 0.47 },
+}
+
+/** Of each flight the drawing for a desk and the one for a phone. */
+export const stairPlans: Record<Flight, { wide: StairPlan; small: StairPlan }> = {
+  first: {
+    wide: { ...wide, drawing: '/drawings/scala.svg', left: 14 },
+    small: { ...small, drawing: '/drawings/scala-telefono.svg', left: 6 },
+  },
+  further: {
+    wide: { ...wide, drawing: '/drawings/scala-seconda.svg', left: 174 },
+    small: { ...small, drawing: '/drawings/scala-seconda-telefono.svg', left: 58 },
+  },
 }
 
 export type StairMark = { id: string; kind: 'done' | 'here' | 'open'; x: number; y: number }

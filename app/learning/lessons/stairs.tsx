@@ -1,23 +1,20 @@
-import { isDone, lessonsDoneText, lessonTexts, type Stair } from './lesson.ts'
-import {
-  markStairs,
-  type StairMark,
-  type StairPlan,
-  smallStairs,
-  wideStairs,
-} from './stair-plan.ts'
+import { type Flight, flightTitles, isDone, lessonsDoneText, type Stair } from './lesson.ts'
+import { markStairs, type StairMark, type StairPlan, stairPlans } from './stair-plan.ts'
+
+type StairsProps = { flight: Flight; stairs: Stair[]; here: string | null }
 
 /**
- * The stairs up to the gate, with what is done on them. The words stand beside the drawing.
- * @param here id of the lesson on which the shoes stand
+ * A flight of the stairs, with what is done on it. The words stand beside the drawing.
+ * @param props `stairs` of that flight; `here`: id of the lesson on which the shoes stand
  */
-export function Stairs({ stairs, here }: { stairs: Stair[]; here: string | null }) {
+export function Stairs({ flight, stairs, here }: StairsProps) {
+  const { wide, small } = stairPlans[flight]
   const done = stairs.filter(isDone).length
   return (
     <div
       className="stairs"
       role="progressbar"
-      aria-label={lessonTexts.title}
+      aria-label={flightTitles[flight]}
       aria-valuemin={0}
       aria-valuemax={stairs.length}
       aria-valuenow={done}
@@ -26,19 +23,14 @@ export function Stairs({ stairs, here }: { stairs: Stair[]; here: string | null 
       <picture>
         <source
           media="(min-width: 56.25rem)"
-          srcSet="/drawings/scala.svg"
-          width={wideStairs.width}
-          height={wideStairs.height}
+          srcSet={wide.drawing}
+          width={wide.width}
+          height={wide.height}
         />
-        <img
-          src="/drawings/scala-telefono.svg"
-          alt=""
-          width={smallStairs.width}
-          height={smallStairs.height}
-        />
+        <img src={small.drawing} alt="" width={small.width} height={small.height} />
       </picture>
-      <Marks plan={smallStairs} className="small-stairs" {...{ stairs, here }} />
-      <Marks plan={wideStairs} className="wide-stairs" {...{ stairs, here }} />
+      <Marks plan={small} className="small-stairs" {...{ stairs, here }} />
+      <Marks plan={wide} className="wide-stairs" {...{ stairs, here }} />
     </div>
   )
 }

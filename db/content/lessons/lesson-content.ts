@@ -1,11 +1,12 @@
-/** The shapes of 'Prima di cominciare': seven lessons, each with something to look at and to try. */
+/** The shapes of 'Prima di cominciare': lessons, each with something to look at and to try. */
 
 /** With what a person works; 'any' where it makes no difference. */
 export type InputMethod = 'any' | 'finger' | 'mouse' | 'keyboard'
 
 /**
  * A small drawing of a screen. What is there is drawn from top to bottom: the address of a browser,
- * a menu, words of which some are marked, an empty field, a button, keys of a keyboard.
+ * a menu, words of which some are marked, an empty field, a button, keys of a keyboard, a sign that
+ * stands on a key.
  */
 export type FigureContent = {
   /** What it shows, for who does not see it. */
@@ -22,6 +23,7 @@ export type FigureContent = {
   field?: string
   button?: string
   keys?: string[]
+  sign?: 'microphone' | 'camera' | 'fingerprint'
   pointer?: 'finger' | 'mouse'
 }
 
