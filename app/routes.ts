@@ -34,7 +34,6 @@ export default [
     route('dashboard/impostazioni', 'accounts/settings/settings.route.tsx'),
     route('dashboard/impostazioni/secondo-codice', 'accounts/second-proof/second-proof.route.tsx'),
     route('guides', 'guides/guides.route.tsx'),
-    route('guides/:id', 'guides/guide.route.tsx'),
     route('tools', 'tools/tools.route.tsx'),
     route('tools/:id', 'tools/tool.route.tsx'),
     route('professions/:id', 'professions/profession.route.tsx'),
@@ -52,6 +51,8 @@ export default [
     route('saved-searches', 'saved/saved-list.route.tsx'),
     route('saved-searches/:id', 'saved/saved-response.route.tsx'),
   ]),
+  // One guide is open to everybody; its own middleware asks for an account for the others.
+  route('guides/:id', 'guides/guide.route.tsx'),
   route('saved-searches/new', 'saved/save.route.ts'),
   route('saved-searches/:id/image', 'saved/saved-picture.route.ts'),
   route('saved-searches/:id/json', 'saved/saved-json.route.ts'),

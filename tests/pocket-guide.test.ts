@@ -8,12 +8,13 @@ import { aiInTasca } from '../db/content/guides/ai-in-tasca.ts'
 const { chapters } = aiInTasca
 const file = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path))
 
-test('TEA-30 the six chapters, from the ring in WhatsApp to silence', () => {
+test('TEA-30 the seven chapters, from the ring in WhatsApp to silence', () => {
   expect(chapters.map(({ title }) => title)).toEqual([
     'Il cerchio in WhatsApp',
     'La risposta in cima a Google',
     "L'assistente del telefono",
     'Il tasto di Copilot',
+    "L'altoparlante e la televisione",
     'Dettare invece di scrivere',
     'Il silenzio',
   ])
@@ -51,6 +52,6 @@ test('LET-90 each chapter is listed for the person who checks', () => {
   const rows = listed.split('\n').filter((row) => row.includes("«L'AI che hai già in tasca»"))
   expect(rows).toHaveLength(1)
   expect(
-    listed.match(/la stessa guida, (secondo|terzo|quarto|quinto|ultimo) capitolo/g),
+    listed.match(/la stessa guida, (secondo|terzo|quarto|quinto|sesto|ultimo) capitolo/g),
   ).toHaveLength(chapters.length - 1)
 })

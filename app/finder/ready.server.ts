@@ -1,4 +1,5 @@
 import { type FoundGuide, findGuides } from '../guides/find-guides.server.ts'
+import { openGuideId } from '../guides/guide.ts'
 import { guidePath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { findTemplates } from '../professions/find-templates.server.ts'
@@ -55,7 +56,7 @@ const guideReady = ({ id, title, description, imageUrl }: FoundGuide): Ready => 
   title,
   text: description,
   act: 'Apri la guida',
-  needsAccount: true,
+  needsAccount: id !== openGuideId,
 })
 
 const acts = { letter: 'Scrivila adesso', message: 'Scrivilo adesso' }

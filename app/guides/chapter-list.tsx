@@ -11,6 +11,8 @@ import { ChapterToggle } from './progress/chapter-toggle.tsx'
 
 type ChapterListProps = {
   guideId: string
+  /** Who reads without an account marks nothing. */
+  isVisitor: boolean
   /** As the server last told them. */
   chapters: Chapter[]
   /** As they will be once everything under way has been stored. */
@@ -24,7 +26,7 @@ type ChapterListProps = {
 
 /** The chapters, one open at a time, by the browser's own means. Its key is the guide. */
 export function ChapterList(props: ChapterListProps) {
-  const { guideId, chapters, expected, openId, afterwards, onFinished } = props
+  const { guideId, isVisitor, chapters, expected, openId, afterwards, onFinished } = props
   // On arrival only: what the reader opens or closes is their own affair.
   const [openFirst] = useState(openId)
   const { hash, key } = useLocation()
@@ -49,19 +51,22 @@ export function ChapterList(props: ChapterListProps) {
               <span className="chapter-title">
                 <h3>{chapter.title}</h3>
                 <span className="small soft">
-                  {minutesText(chapter.duration)}, {progressOf(chapter, nextId)}
+                  {minutesText(chapter.duration)}
+                  {!isVisitor && `, ${progressOf(chapter, nextId)}`}
                 </span>
               </span>
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="chapter-body">
               <ChapterCard content={chapter} guideId={guideId} />
-              <ChapterToggle
-                guideId={guideId}
-                chapter={chapters[index] ?? chapter}
-                isLast={!nextId}
-                onFinished={onFinished}
-              />
+              {!isVisitor && (
+                <ChapterToggle
+                  guideId={guideId}
+                  chapter={chapters[index] ?? chapter}
+                  isLast={!nextId}
+                  onFinished={onFinished}
+                />
+              )}
               {chapter.isDone && (
                 <Onward next={nextAfter(expected, index)} afterwards={afterwards} />
               )}

@@ -14,25 +14,27 @@ const tips = [
 /**
  * A guide as its page shows it; the server writes what is said beside, so that the browser need
  * not. `openId`: the chapter that is open on arrival.
+ * @param user null: a visitor, who reads nothing that leads to what needs an account
  * @param wanted the chapter that the address names
  * @param isPreview as for `readGuide`
  * @throws KnownFailure 404 as `readGuide`
  */
 export async function guideScreen(
   rater: Omit<Rater, 'userId' | 'address'>,
-  user: Actor,
+  user: Actor | null,
   id: string,
   wanted: string | null,
   isPreview: boolean,
 ) {
-  const guide = await readGuide(rater.db, user, id, isPreview)
+  const whole = await readGuide(rater.db, user, id, isPreview)
+  const guide = user ? whole : { ...whole, following: [], tool: { ...whole.tool, isActive: false } }
   const subject = { kind: 'guide', aboutId: id } as const
   const open = guide.chapters.find((chapter) => chapter.id === wanted)
   const next = guide.chapters.find(({ isDone }) => !isDone)
   return {
     guide,
     openId: (open ?? next)?.id ?? null,
-    ease: await easeScreen({ ...rater, userId: user.id }, subject, isComplete(guide)),
+    ease: await easeScreen({ ...rater, userId: user?.id ?? null }, subject, isComplete(guide)),
     afterwards: afterwards(guide),
     tips,
   }

@@ -1,16 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Link,
+  type MiddlewareFunction,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { isEaseForm } from '../learning/ease/ease.server.ts'
 import { EaseForm } from '../learning/ease/ease-form.tsx'
 import { easeFailed } from '../learning/ease/ease-words.server.ts'
-import { asksPreview, guidePath, guidesPath } from '../paths.ts'
-import { requireUser } from '../platform/http/authorization.server.ts'
+import { asksPreview, guidePath, guidesPath, lessonsPath, loginPath } from '../paths.ts'
+import { currentUser, requireUser, usersOnly } from '../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -18,7 +25,7 @@ import { titleTag } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
-import { guideTexts, isComplete, markedPlace } from './guide.ts'
+import { guideTexts, isComplete, markedPlace, openGuideId } from './guide.ts'
 import { Following, LearningTips, Needs } from './guide-around.tsx'
 import { GuideHead } from './guide-head.tsx'
 import { guideScreen } from './guide-screen.server.ts'
@@ -29,15 +36,28 @@ import { useExpected } from './progress/progress-fetcher.ts'
 import { rateGuide } from './rate-guide.server.ts'
 import './guide.css'
 
+/** The open guide is read by everybody; for the others, and to send anything, one signs in. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  (args, next) => {
+    const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
+    return isReading && args.params.id === openGuideId ? undefined : usersOnly(args, next)
+  },
+]
+
 export const meta = (args: Route.MetaArgs) =>
-  titleTag(args.loaderData?.guide.title ?? 'Guida', args)
+  args.loaderData?.tags ?? titleTag(args.loaderData?.guide.title ?? 'Guida', args)
 
 export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
     const rater = { db, env, headers: request.headers }
     const wanted = url.searchParams.get('capitolo')
     const isPreview = asksPreview(url.searchParams)
-    return guideScreen(rater, requireUser(context), params.id, wanted, isPreview)
+    const isOpen = params.id === openGuideId
+    const user = isOpen ? currentUser(context) : requireUser(context)
+    const screen = await guideScreen(rater, user, params.id, wanted, isPreview)
+    const { title, description, isPublished } = screen.guide
+    const tags = isOpen && isPublished ? publicTags(env, url, { title, description }) : null
+    return { ...screen, isVisitor: !user, tags }
   })
 
 /** Going from chapter to chapter asks for nothing new. */
@@ -79,7 +99,7 @@ export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
 })
 
 export default function GuideScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { guide, openId, ease, afterwards, tips } = loaderData
+  const { guide, openId, ease, afterwards, tips, isVisitor } = loaderData
   const expected = useExpected(guide.chapters)
   const [Party, setParty] = useState<ComponentType<CelebrationProps>>()
   // Should its code not arrive, the band at the top says the same.
@@ -97,13 +117,13 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <article className="guide">
       <div className="wrap pt-6">
-        <Link to={guidesPath()} className="back noprint">
+        <Link to={isVisitor ? lessonsPath() : guidesPath()} className="back noprint">
           <ArrowLeft aria-hidden="true" className="i" />
-          Torna alle guide
+          {isVisitor ? 'Prima di cominciare' : 'Torna alle guide'}
         </Link>
         <GuideHead guide={guide} />
       </div>
-      <ProgressBand expected={expected} />
+      {!isVisitor && <ProgressBand expected={expected} />}
       <div className="wrap guide-lay">
         <div className="stack gap-8">
           {actionData && 'code' in actionData && (
@@ -121,6 +141,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
               <ChapterList
                 key={guide.id}
                 guideId={guide.id}
+                isVisitor={isVisitor}
                 chapters={guide.chapters}
                 expected={expected.chapters}
                 openId={openId}
@@ -129,6 +150,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
               />
             </section>
           )}
+          {isVisitor && <AccountNote guideId={guide.id} />}
           {isComplete(expected) && (
             <EaseForm key={guide.id} page={guidePath(guide.id)} ease={ease} sent={actionData} />
           )}
@@ -140,3 +162,13 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
     </article>
   )
 }
+
+/** What needs an account, for who reads without one. */
+const AccountNote = ({ guideId }: { guideId: string }) => (
+  <Note kind="info" className="noprint">
+    <p>Vuoi segnare i capitoli fatti, o leggere le altre guide? Serve un account: è gratis.</p>
+    <ButtonLink to={loginPath(guidePath(guideId))} size="small" className="mt-2">
+      Entra o registrati
+    </ButtonLink>
+  </Note>
+)

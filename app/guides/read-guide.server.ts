@@ -14,20 +14,21 @@ import { doneOf } from './progress/done-chapters.server.ts'
 /**
  * A guide with its chapters, what `user` has done of them, its tool and the published guides that
  * follow it.
+ * @param user null: a visitor, who sees what a customer sees and has done nothing
  * @param isPreview the working copy of a published one, which administrators alone see
  * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
  */
 export async function readGuide(
   db: Database,
-  user: Actor,
+  user: Actor | null,
   id: string,
   isPreview = false,
 ): Promise<GuideDetail> {
-  const seen = await seenRecord(db, guideNoun, user, id, { isPreview })
+  const seen = await seenRecord(db, guideNoun, user ?? { role: 'customer' }, id, { isPreview })
   if (!seen) throw missing(guideNoun)
   const { content, isPublished, verifiedAt, createdAt, updatedAt } = seen
   const [done, tool, guides] = await Promise.all([
-    doneOf(db, user, [id]),
+    user ? doneOf(db, user, [id]) : new Map<string, ReadonlySet<string>>(),
     toolOf(db, content.toolId),
     published(db, guideNoun),
   ])

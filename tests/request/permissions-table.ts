@@ -88,6 +88,7 @@ const reads: Operation[] = [
     '/tools/1',
     '/professions/medico',
   ].flatMap((path) => page(path, { row: 'PERM-04 NAV-02', ...people })),
+  ...page('/guides/ai-in-tasca', { row: 'PERM-04 NAV-02', ...everybody }),
   ...[`/guides/${draftGuideId}`, `/tools/${inactiveToolId}`].flatMap((path) =>
     page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...editors }),
   ),

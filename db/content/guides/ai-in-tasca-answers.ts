@@ -149,6 +149,37 @@ Puoi chiudere anche se ti fa una domanda. Non è scortese: è un programma.
   },
   {
     request:
+      'Scrivi cinque frasi brevi da dire a un altoparlante di casa. Una per il tempo, una per un timer, una per la radio, una per la lista della spesa, una per farlo tacere. Niente dati miei.',
+    answer: `# Cinque frasi in cucina
+
+## Punti Chiave
+
+- Si comincia con il nome, e si aspetta la luce.
+- Con Google, al posto di «Alexa», di' «Hey Google».
+- Il timer è la prova migliore, perché senti subito se ha capito.
+- «Basta» funziona anche mentre parla.
+
+## Contenuto Dettagliato
+
+| Per che cosa | Che cosa dici | Che cosa controlli |
+| --- | --- | --- |
+| Il tempo | «Alexa, piove oggi?» | il nome della città |
+| Un timer | «Alexa, timer di dieci minuti per la pasta.» | i minuti che ripete |
+| La radio | «Alexa, metti Radio 1.» | che sia quella giusta |
+| La spesa | «Alexa, aggiungi il latte alla lista.» | la lista, nell'app |
+| Il silenzio | «Alexa, basta.» | che si spenga la luce |
+
+### Se risponde un'altra cosa
+
+Di' «Alexa, basta» e rifai la frase, più corta. Spesso ha sentito la televisione.
+
+## Suggerimenti
+
+> Tieni l'altoparlante lontano dalla televisione. Chi parla in un film può chiamarlo per sbaglio.
+`,
+  },
+  {
+    request:
       'Metti i segni a un messaggio dettato. Non cambiare le parole. Il messaggio è: ciao domani passo alle dieci porto io il pane tu fai il caffè.',
     answer: `# Il messaggio, con i segni
 

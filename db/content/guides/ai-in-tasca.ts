@@ -6,9 +6,9 @@ export const aiInTasca: GuideContent = {
   toolId: '3',
   title: "L'AI che hai già in tasca",
   description:
-    "È in WhatsApp, in cima a Google, nel telefono e nel computer, anche se non l'hai cercata. Impari a riconoscerla, a provarla a voce e ad abbassarla.",
+    "È in WhatsApp, in Google, nel telefono, nel computer e in casa, anche se non l'hai cercata. Impari a riconoscerla, a provarla a voce e ad abbassarla.",
   difficulty: 'beginner',
-  duration: 60,
+  duration: 70,
   imageUrl: '/drawings/guida-ai-in-tasca.svg',
   rating: 4.2,
   isPublished: true,
@@ -203,6 +203,49 @@ export const aiInTasca: GuideContent = {
       ],
     },
     {
+      id: 'ai-in-tasca-casa',
+      title: "L'altoparlante e la televisione",
+      description:
+        "Anche in casa c'è chi risponde alla voce: una cassa piccola in cucina, il telecomando in salotto. Si provano, e si fanno tacere con un tasto.",
+      content: `• Come si riconosce
+- L'altoparlante è una cassa piccola che risponde quando dici il suo nome: numero 1. I più comuni sono Echo, con Alexa, e Nest, con Google.
+- Aspetta quel nome tutto il giorno. Quando l'ha sentito si accende una luce: su Echo è blu.
+- La televisione ha spesso un microfono nel telecomando: è il tasto numero 3. Ascolta mentre lo tieni premuto.
+
+• Provalo a voce
+- Di' «Alexa, che tempo fa domani?», oppure «Hey Google, che tempo fa domani?».
+- «Metti un timer di cinque minuti.» Poi: «Ferma il timer».
+- Sul telecomando tieni premuto il microfono e di' il nome di un programma. Alla fine alza il dito.
+- Se non capisce, abbassa il volume e avvicinati.
+
+• Che cosa tieni per te
+- Codici, password e numeri di carta. In casa la voce passa anche le porte.
+- Gli acquisti a voce. Nell'app dell'altoparlante si possono spegnere.
+- Quando hai ospiti, di' che c'è. Se preferiscono, spegni il microfono.
+
+• Come abbassarlo o spegnerlo
+- Su Echo c'è un tasto con un microfono sbarrato, il numero 2. Lo premi, la luce diventa rossa, e non ascolta più. Su Nest c'è una levetta.
+- Per cancellare di': «Alexa, elimina tutto quello che ho detto oggi». Se risponde che non può, la scelta sta nella sua app, sotto la privacy.
+- Molte televisioni dicono a chi le ha fatte che cosa guardi. Nelle impostazioni cerca «privacy» e togli quel permesso. Sulla tua può chiamarsi in un altro modo.
+- Puoi anche staccare la spina: non si rompe niente.
+
+• Da dove lo sappiamo
+- Il tasto, le luci e la frase per cancellare: webnews.it, gennaio 2022.
+- Le televisioni che prendono nota dei programmi: la radio svizzera RSI, aprile 2025.
+- Nomi e posti cambiano da una marca all'altra: guarda sul tuo apparecchio (novembre 2026).`,
+      duration: 10,
+      imageUrl: '/drawings/capitolo-casa.svg',
+      imageAlt:
+        'Un salotto. Sul tavolo 1, la cassa piccola che risponde. In cima alla cassa 2, il tasto che spegne il microfono. Davanti alla televisione, sul telecomando 3, il tasto con il microfono.',
+      exercises: [
+        {
+          title: 'Cinque frasi in cucina',
+          description:
+            'Prova questa richiesta: «Scrivi cinque frasi brevi da dire a un altoparlante di casa. Una per il tempo, una per un timer, una per la radio, una per la lista della spesa, una per farlo tacere. Niente dati miei.» Dille, e segna quali capisce.',
+        },
+      ],
+    },
+    {
       id: 'ai-in-tasca-dettare',
       title: 'Dettare invece di scrivere',
       description:
@@ -230,6 +273,7 @@ export const aiInTasca: GuideContent = {
 - Rileggi sempre numeri, orari e nomi di paesi: li sbaglia spesso.
 - Se scrive in un'altra lingua, cambia la lingua della tastiera.
 - Il dialetto lo capisce poco: usa l'italiano.
+- Vuoi provare con calma, qui sul sito? C'è la lezione [«Dettare invece di scrivere»](/prima-di-cominciare/dettare).
 
 • Come spegnerlo, e da dove lo sappiamo
 - Il microfono della tastiera ascolta solo dopo che l'hai premuto. Se resta acceso, premilo di nuovo.
@@ -254,7 +298,7 @@ export const aiInTasca: GuideContent = {
         'Nessuna di queste AI è obbligatoria. Decidi tu che cosa tenere, che cosa abbassare, che cosa spegnere.',
       content: `• Prima decidi
 - Su un foglio fai tre colonne: tengo, abbasso, spengo. Nel disegno è il numero 1.
-- Ci vanno cinque cose: WhatsApp, Google, il telefono, il computer, la tastiera.
+- Ci vanno WhatsApp, Google, il telefono, il computer, la tastiera. E quello che hai in casa.
 - Non c'è una scelta giusta per tutti. E si può cambiare idea.
 
 • Per abbassare

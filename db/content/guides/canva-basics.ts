@@ -32,7 +32,7 @@ export const canvaBasics: GuideContent = {
 
 • Iscriversi
 - Scrivi www.canva.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con canva.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con canva.com.
 - Premi il pulsante per iscriverti. Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
 - Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda, cioè un'altra pagina aperta accanto. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone una prova a pagamento, chiudi la finestra o salta il passo.

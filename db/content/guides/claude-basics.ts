@@ -34,7 +34,7 @@ export const claudeBasics: GuideContent = {
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi claude.ai nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno /, il numero 2, deve finire con claude.ai. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno /, il numero 2, deve finire con claude.ai.
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
 • Crea il tuo account
@@ -48,7 +48,7 @@ export const claudeBasics: GuideContent = {
 - Scrivi con quale nome vuoi farti chiamare: va bene anche un soprannome.
 - Se il sito chiede di usare le tue conversazioni per migliorare il servizio, puoi dire di no. La scelta può essere già accesa: spegnila.
 - Salta le proposte a pagamento e resta nella parte gratuita.
-- A qualcuno il sito chiede un documento e una foto del viso (da verificare sul sito). Se lo chiede a te, fermati: puoi usare un altro strumento.
+- A qualcuno il sito chiede un documento e una foto del viso. Se lo chiede a te, fermati: puoi usare un altro strumento.
 - Quando vedi lo spazio per scrivere, ci sei. Salva la pagina tra i preferiti: di solito è la stellina, il numero 3.`,
       duration: 15,
       ...lookedFor.address,
@@ -151,7 +151,7 @@ export const claudeBasics: GuideContent = {
 - Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Guarda da dove viene
-- Per i fatti di questi giorni Claude può cercare su internet (da verificare sul sito).
+- Per i fatti di questi giorni Claude può cercare su internet. Sul tuo telefono la scelta può chiamarsi in un altro modo.
 - Se sotto la risposta vedi dei collegamenti, sono le fonti: aprine una. Può dire una cosa diversa.
 - Guarda la data della pagina, perché può essere vecchia.
 - Se non ci sono fonti, prendi la risposta come un consiglio da controllare.

@@ -27,7 +27,7 @@ export const copilotBasics: GuideContent = {
 - Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo. Certi computer hanno un tasto apposta: lo spiega la guida «L'AI che hai già in tasca».
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi copilot.microsoft.com nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno /, il numero 2, deve finire con copilot.microsoft.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno /, il numero 2, deve finire con copilot.microsoft.com.
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
 
 • Entra, oppure no

@@ -26,7 +26,7 @@ export const deeplBasics: GuideContent = {
         'Apri DeepL senza iscriverti e traduci le prime frasi. Impari a leggere le due caselle.',
       content: `• Aprire la pagina
 - Scrivi www.deepl.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con deepl.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con deepl.com.
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che ricordano la tua visita.
 - Cerca la pagina del traduttore: ha due grandi caselle.
 - Per i testi brevi, di solito non devi iscriverti.

@@ -27,7 +27,7 @@ export const fireflyBasics: GuideContent = {
         'Apri Firefly con un account Adobe, scrivi due righe e guardi nascere la prima immagine.',
       content: `• Iscriversi
 - Scrivi firefly.adobe.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con firefly.adobe.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con firefly.adobe.com.
 - Cerca il comando per accedere e poi quello per creare un account: è gratis. Usa la tua email, oppure un account Google che hai già.
 - Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda, cioè un'altra pagina aperta accanto. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone un abbonamento, chiudi la finestra: per provare non serve.

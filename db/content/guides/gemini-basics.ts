@@ -33,7 +33,7 @@ export const geminiBasics: GuideContent = {
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi gemini.google.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con gemini.google.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con gemini.google.com.
 - A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
 
 • Entra

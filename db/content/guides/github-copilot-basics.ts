@@ -33,7 +33,7 @@ export const githubCopilotBasics: GuideContent = {
 
 • Creare l'account
 - Scrivi github.com nella barra dell'indirizzo, il numero 1 del disegno, nel browser: è il programma con cui apri internet. Poi premi Invio.
-- Rileggi l'indirizzo. Prima del primo segno /, il numero 2, deve finire con github.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno /, il numero 2, deve finire con github.com.
 - Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis. Usa la tua email, una password lunga e un nome inventato.
 - Lascia aperta la pagina. In un'altra scheda, cioè un'altra pagina, con il «+» al numero 4, apri la posta, leggi il numero di conferma e scrivilo nella pagina.
 - Salta le richieste di pagamento: per provare, di solito non servono.

@@ -34,7 +34,7 @@ export const notebooklmBasics: GuideContent = {
 • Entrare
 - Scrivi notebook.google.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
 - Accedi con il tuo account Google. Se hai Gmail, è lo stesso. Mentre accedi, prima del primo segno / c'è scritto accounts.google.com: è giusto.
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con notebook.google.com. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con notebook.google.com.
 - Se scrivi l'indirizzo vecchio, notebooklm.google.com, Google ti porta lì da sé: è giusto. La pagina si chiama Gemini Notebook.
 - Leggi la pagina di benvenuto e vai avanti. Se ti propone un abbonamento, salta il passo.
 

@@ -26,7 +26,7 @@ export const perplexityBasics: GuideContent = {
       description: 'Apri Perplexity, fai una domanda precisa e riconosci le parti della risposta.',
       content: `• Apri il sito
 - Scrivi perplexity.ai nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con perplexity.ai. Davanti può avere solo «www.». Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con perplexity.ai.
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che il sito salva.
 - Se compare un invito a iscriverti, cerca come chiuderlo: di solito si prova anche senza.
 - Se il sito chiede per forza un account, usa la tua email e il codice che ricevi: è gratis.

@@ -27,7 +27,7 @@ export const scrivereAlComune: GuideContent = {
       content: `• Apri il sito vero
 - Apri il browser, cioè il programma con cui vai su internet.
 - Scrivi ${city.townSite} nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Prima del primo segno / deve finire con ${city.townSite}. Davanti può avere solo «www.» o un'altra parola con il punto. Non sai come si fa? C'è [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Rileggi l'indirizzo come insegna [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi). Prima del primo segno / deve finire con ${city.townSite}. Davanti può avere solo «www.» o un'altra parola con il punto.
 - Se compare un avviso sui cookie, cioè su quello che il sito ricorda di te, accetta solo quelli necessari.
 
 • Cerca l'ufficio
@@ -153,7 +153,7 @@ export const scrivereAlComune: GuideContent = {
 
 • Tre parole da sapere
 - La PEC è un'email speciale che vale come una raccomandata. Serve che anche tu ne abbia una.
-- Lo SPID è un nome con una password e un codice che arriva sul telefono. Serve per entrare nei siti pubblici. Quello di Poste costa 6 euro l'anno, ma da 75 anni in su è gratis (da verificare sul sito). La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune.
+- Lo SPID è un nome con una password e un codice che arriva sul telefono. Serve per entrare nei siti pubblici. Quello di Poste costa 6 euro l'anno, dal secondo anno. Da 75 anni in su è gratis (gennaio 2026). La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune. Con calma li spiega [«SPID, CIE, IO»](/prima-di-cominciare/spid-cie-io).
 - I codici dello SPID e della CIE restano tuoi: un ufficio non te li chiede mai per telefono o per email.
 - Se non hai né lo SPID né la CIE, la lettera va bene lo stesso. La CIE la chiedi in Comune. Per lo SPID chiedi in posta, in biblioteca o allo sportello del Comune.`,
       duration: 10,

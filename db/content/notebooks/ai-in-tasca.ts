@@ -47,7 +47,7 @@ Vale per tutte quelle che vediamo oggi, anche per quelle che parlano.`,
     {
       title: 'Passo 2: il cerchio e la panoramica',
       minutes: 13,
-      doing: `La guida «L'AI che hai già in tasca» ha sei capitoli. Insieme si fanno i primi due: WhatsApp e Google.
+      doing: `La guida «L'AI che hai già in tasca» ha sette capitoli. Insieme si fanno i primi due: WhatsApp e Google.
 Ognuno cerca il cerchio sul suo telefono. Poi cerca su Google «come si pota il rosmarino».
 Alla fine di ogni capitolo si segna «fatto».`,
       say: `Se il cerchio si apre per sbaglio non è successo niente: si torna indietro.
