@@ -72,6 +72,8 @@ export const exportPath = () => href('/dashboard/impostazioni/dati')
 export const goodbyePath = () => href('/arrivederci')
 
 export const guidesPath = () => href('/guides')
+/** 'L'AI che hai già in tasca' is read without an account; only what is done of it needs one. */
+export const openGuideId = 'ai-in-tasca'
 export const guidePath = (id: string) => href('/guides/:id', { id })
 export const toolsPath = () => href('/tools')
 export const toolPath = (id: string) => href('/tools/:id', { id })

@@ -1,6 +1,5 @@
 import { type FoundGuide, findGuides } from '../guides/find-guides.server.ts'
-import { openGuideId } from '../guides/guide.ts'
-import { guidePath } from '../paths.ts'
+import { guidePath, openGuideId } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { findTemplates } from '../professions/find-templates.server.ts'
 import { professionNoun } from '../professions/profession-noun.ts'

@@ -10,7 +10,14 @@ import {
 import { isEaseForm } from '../learning/ease/ease.server.ts'
 import { EaseForm } from '../learning/ease/ease-form.tsx'
 import { easeFailed } from '../learning/ease/ease-words.server.ts'
-import { asksPreview, guidePath, guidesPath, lessonsPath, loginPath } from '../paths.ts'
+import {
+  asksPreview,
+  guidePath,
+  guidesPath,
+  lessonsPath,
+  loginPath,
+  openGuideId,
+} from '../paths.ts'
 import { currentUser, requireUser, usersOnly } from '../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
@@ -25,7 +32,7 @@ import { titleTag } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
-import { guideTexts, isComplete, markedPlace, openGuideId } from './guide.ts'
+import { guideTexts, isComplete, markedPlace } from './guide.ts'
 import { Following, LearningTips, Needs } from './guide-around.tsx'
 import { GuideHead } from './guide-head.tsx'
 import { guideScreen } from './guide-screen.server.ts'

@@ -2,9 +2,6 @@ import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-
 import { guidePath, withQuery } from '../paths.ts'
 import { minutesText } from '../ui/format-number.ts'
 
-/** 'L'AI che hai già in tasca' is read without an account; only what is done of it needs one. */
-export const openGuideId = 'ai-in-tasca'
-
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }
 

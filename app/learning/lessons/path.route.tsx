@@ -1,7 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { openGuideId } from '../../guides/guide.ts'
-import { guidePath, lessonPath, onboardingPath, practicePath, scenesPath } from '../../paths.ts'
+import {
+  guidePath,
+  lessonPath,
+  onboardingPath,
+  openGuideId,
+  practicePath,
+  scenesPath,
+} from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
