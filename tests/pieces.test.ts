@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { isJudgement, judgementLabels, pieceOutcome } from '../app/learning/pieces/piece.ts'
+import { isOpinion, opinionLabels, pieceOutcome } from '../app/learning/pieces/piece.ts'
 import { pieceStepId } from '../app/learning/pieces/pieces.server.ts'
 import { channels } from '../app/learning/scenes/scene.ts'
 import { isStepId } from '../app/learning/steps.ts'
 import { pieces } from '../db/content/pieces/all.ts'
-import type { Judgement, PieceContent } from '../db/content-types.ts'
+import type { Opinion, PieceContent } from '../db/piece-types.ts'
 import { gulpease, isSentence } from './gulpease.ts'
 
-const judgements = Object.keys(judgementLabels) as Judgement[]
+const opinions = Object.keys(opinionLabels) as Opinion[]
 
 const textsOf = (piece: PieceContent): string[] => [
   ...[piece.title, piece.moment, piece.sender, piece.sentAt, ...piece.lines, piece.verdict],
@@ -20,15 +20,15 @@ const textsOf = (piece: PieceContent): string[] => [
 test('LRN-12 there are twelve pieces, three of each answer, no two alike in a row', () => {
   expect(new Set(pieces.map(({ id }) => id)).size).toBe(12)
   expect(new Set(pieces.map(({ title }) => title)).size).toBe(12)
-  for (const judgement of judgements) {
-    expect(pieces.filter(({ answer }) => answer === judgement)).toHaveLength(3)
+  for (const opinion of opinions) {
+    expect(pieces.filter(({ answer }) => answer === opinion)).toHaveLength(3)
   }
   const inARow = pieces.filter(({ answer }, at) => answer === pieces[at + 1]?.answer)
   expect(inARow).toEqual([])
 })
 
 test.for(['', 'boh', 'toString'])('LRN-12 %j is no answer', (given) => {
-  expect(isJudgement(given)).toBe(false)
+  expect(isOpinion(given)).toBe(false)
 })
 
 describe.each(pieces)('piece $id', (piece) => {
@@ -41,11 +41,11 @@ describe.each(pieces)('piece $id', (piece) => {
     expect([2, 3]).toContain(piece.actions.length)
   })
 
-  test('LRN-12 every judgement is told the reason and what to do, the right one that it is right', () => {
-    for (const judgement of judgements) {
-      const { isGood, headline, note, verdict, actions } = pieceOutcome(piece, judgement)
+  test('LRN-12 every opinion is told the reason and what to do, the right one that it is right', () => {
+    for (const opinion of opinions) {
+      const { isGood, headline, note, verdict, actions } = pieceOutcome(piece, opinion)
       expect([isGood, headline.startsWith('Giusto: ')]).toEqual(
-        Array(2).fill(judgement === piece.answer),
+        Array(2).fill(opinion === piece.answer),
       )
       expect([verdict, actions]).toEqual([piece.verdict, piece.actions])
       for (const said of [headline, note]) expect(gulpease(said), said).toBeGreaterThanOrEqual(70)

@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, Sparkles, X } from 'lucide-react'
 import { Form, redirect } from 'react-router'
-import type { Judgement } from '../../../db/content-types.ts'
+import type { Opinion } from '../../../db/piece-types.ts'
 import { piecePath, piecesPath, withQuery } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
@@ -23,19 +23,19 @@ import { GymHead } from '../scenes/scene-head.tsx'
 import { outcomeAnchor } from '../scenes/scene-query.ts'
 import { useFocusOnTurn } from '../scenes/use-focus-on-turn.ts'
 import type { Route } from './+types/piece.route.ts'
-import { isJudgement, judgementLabels, type PieceQuestion, threeQuestions } from './piece.ts'
+import { isOpinion, opinionLabels, type PieceQuestion, threeQuestions } from './piece.ts'
 import { finishPiece, readPiece } from './pieces.server.ts'
 import '../scenes/scene.css'
 
 export const meta = loadedTags
 
 const failed = 'Non riesco a mostrarti che cosa ne pensiamo. Riprova tra poco.'
-const notJudged = 'Scegli una delle quattro risposte.'
+const noOpinion = 'Scegli una delle quattro risposte.'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, failed, async () => {
-    const judgement = url.searchParams.get('scelta')
-    const page = readPiece(params.id, isJudgement(judgement) ? judgement : null)
+    const opinion = url.searchParams.get('scelta')
+    const page = readPiece(params.id, isOpinion(opinion) ? opinion : null)
     const { title } = page.question
     const words = {
       title: `${title}: vero, falso o AI?`,
@@ -44,14 +44,14 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     return { ...page, tags: publicTags(env, url, words) }
   })
 
-/** The judgement goes on in the address, where what came of it can be loaded again. */
+/** The opinion goes on in the address, where what came of it can be loaded again. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
-  const judgement = (await readForm(request)).get('scelta')
+  const opinion = (await readForm(request)).get('scelta')
   return attempt(context, failed, async () => {
-    if (!isJudgement(judgement)) return failure('NOT_DECIDED', 400, notJudged)
+    if (!isOpinion(opinion)) return failure('NOT_DECIDED', 400, noOpinion)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const headers = await finishPiece(learner, params.id)
-    const address = withQuery(`${piecePath(params.id)}#${outcomeAnchor}`, { scelta: judgement })
+    const address = withQuery(`${piecePath(params.id)}#${outcomeAnchor}`, { scelta: opinion })
     throw redirect(address, { status: 303, headers })
   })
 }
@@ -65,14 +65,14 @@ export const ErrorBoundary = loadErrorBoundary(failed, {
 })
 
 const icons = { vero: Check, falso: X, ai: Sparkles, nessuno: CircleQuestionMark }
-const ways: Way[] = (Object.keys(judgementLabels) as Judgement[]).map((value) => ({
-  ...{ value, label: judgementLabels[value], icon: icons[value] },
+const ways: Way[] = (Object.keys(opinionLabels) as Opinion[]).map((value) => ({
+  ...{ value, label: opinionLabels[value], icon: icons[value] },
 }))
 
 /** A piece, its three questions, and, once it is judged, the reason and what to do. */
 export default function PieceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { question, outcome, number, total, nextId } = loaderData
-  useFocusOnTurn(question.id, outcome?.judgement ?? '', 'guarda')
+  useFocusOnTurn(question.id, outcome?.opinion ?? '', 'guarda')
   return (
     <article className="gym" key={question.id}>
       <GymHead
@@ -93,7 +93,11 @@ export default function PieceScreen({ loaderData, actionData }: Route.ComponentP
             <StepTitle step={1} id="guarda">
               Guarda, poi fai tre domande
             </StepTitle>
-            <p className="gym-hint">Premi una domanda e leggi che cosa trovi cercando.</p>
+            <p className="gym-hint">
+              {outcome
+                ? "Le risposte alle tre domande stanno sotto «Com'è andata»."
+                : 'Premi una domanda e leggi che cosa trovi cercando.'}
+            </p>
             <Message
               question={{ ...question, spots: [question.sender, ...question.lines] }}
               marks={[]}
@@ -101,7 +105,7 @@ export default function PieceScreen({ loaderData, actionData }: Route.ComponentP
             />
             {!outcome && <Questions found={question.found} />}
           </section>
-          <Decide ways={ways} chosen={outcome?.judgement ?? null} title="Che cosa dici?" />
+          <Decide ways={ways} chosen={outcome?.opinion ?? null} title="Che cosa dici?" />
         </Form>
         {outcome ? (
           <OutcomeView

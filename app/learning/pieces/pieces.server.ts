@@ -1,5 +1,5 @@
 import { pieces } from '../../../db/content/pieces/all.ts'
-import type { Judgement } from '../../../db/content-types.ts'
+import type { Opinion } from '../../../db/piece-types.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { type PieceItem, type PieceOutcome, type PieceQuestion, pieceOutcome } from './piece.ts'
@@ -25,12 +25,12 @@ export type PiecePage = {
 }
 
 /** @throws KnownFailure 404 when there is no such piece */
-export function readPiece(id: string, judgement: Judgement | null): PiecePage {
+export function readPiece(id: string, opinion: Opinion | null): PiecePage {
   const at = pieces.findIndex((one) => one.id === id)
   const piece = pieces[at]
   if (!piece) throw new KnownFailure('NOT_FOUND', 404, "Questo pezzo non c'è")
   const { answer: _answer, verdict: _verdict, actions: _actions, ...question } = piece
-  const outcome = judgement && pieceOutcome(piece, judgement)
+  const outcome = opinion && pieceOutcome(piece, opinion)
   return {
     ...{ question, outcome, number: at + 1, total: pieces.length },
     nextId: pieces[at + 1]?.id ?? null,

@@ -10,7 +10,7 @@ import {
   Video,
 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { PieceContent } from '../../../db/content-types.ts'
+import type { PieceContent } from '../../../db/piece-types.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import type { SpotMark } from './outcome.ts'

@@ -83,7 +83,7 @@ La tabella qui sotto è un esempio già calcolato.
 
 ## Punti Chiave
 
-- La notizia si dà subito: chi aspetta ha preso un permesso dal lavoro.
+- La notizia si dà subito, perché chi aspetta ha preso un permesso dal lavoro.
 - Il motivo sta in una riga, o sembra una scusa.
 - La nuova data è una proposta, con la richiesta di conferma.
 - Il nome lo scrivi tu, sui puntini. Tra parentesi quadre va la firma.
@@ -94,7 +94,7 @@ Buongiorno ……,
 
 mi scuso, ma devo spostare il lavoro che avevamo fissato, {{quale lavoro devi spostare?}}. Le dico subito perché: {{perché sposti il lavoro?}}.
 
-Posso venire {{quando puoi fare il lavoro?}}. Le va bene? Mi mandi una conferma, per favore: basta un sì. Se preferisce un altro giorno, me lo dica e lo cerchiamo insieme.
+Posso venire {{quando puoi fare il lavoro?}}. Le va bene? Mi mandi una conferma, per favore. Basta un sì. Se preferisce un altro giorno, me lo dica e lo cerchiamo insieme.
 
 Mi dispiace per il disturbo, e la ringrazio della pazienza.
 
@@ -227,7 +227,7 @@ Qui sotto c'è un esempio per un bagno in condominio.
 
 > Tieni un giorno libero ogni settimana. Un imprevisto arriva quasi sempre.
 >
-> Lascia una copia al cliente: saprà quando resta senz'acqua.
+> Lascia una copia al cliente, che così sa quando resta senz'acqua.
 `,
   },
   {
@@ -261,7 +261,7 @@ le scrivo per un conto che risulta ancora aperto.
 - **Pagamento previsto:** {{quando doveva pagare il cliente?}}
 - **Le ho già scritto:** {{quante volte hai già scritto al cliente?}}
 
-Forse è solo una dimenticanza: capita a tutti. Le chiedo però di provvedere entro questa data: ……
+Forse è solo una dimenticanza. Capita a tutti. Le chiedo però di provvedere entro questa data: ……
 
 Se c'è qualcosa che non va, nel lavoro o nel conto, me lo dica subito. Ne parliamo volentieri.
 
@@ -499,7 +499,7 @@ Telefono: ……………………
 
 - Lavori e prezzi sono solo i tuoi.
 - Quello che non è compreso sta scritto, prima della firma.
-- L'IVA è vuota: la sai tu, o il commercialista.
+- L'IVA è vuota, perché la sai tu, o il commercialista.
 
 ## Contenuto Dettagliato
 
@@ -561,9 +561,9 @@ Telefono: ……………………
 
 ## Punti Chiave
 
-- Ogni voce ha la sua riga: il cliente legge e capisce.
+- Ogni voce ha la sua riga, e il cliente legge e capisce.
 - Le somme sono le tue. IVA e tasse restano vuote.
-- Un IBAN nuovo si dice anche a voce: per email è una truffa frequente.
+- Un IBAN nuovo si dice anche a voce, perché per email è una truffa frequente.
 
 ## Contenuto Dettagliato
 

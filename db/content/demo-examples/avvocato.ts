@@ -16,7 +16,7 @@ export const avvocatoExamples: DemoExample[] = [
 
 - La bozza è senza nomi e senza sentenze.
 - Il tono chiesto è: {{che tono vuoi dare alla lettera?}}.
-- Nomi, indirizzi, date, importi e termine sono vuoti: li scrive l'avvocato.
+- Nomi, indirizzi, date, importi e termine li scrive l'avvocato.
 - Le prove si raccolgono prima che qualcuno ripari.
 
 ## Contenuto Dettagliato
@@ -203,7 +203,7 @@ L'esempio qui sotto è di una casa divisa fra fratelli.
 - Le obiezioni vanno dalla più seria alla più debole.
 - Una risposta senza una prova vale poco.
 - La sigla **[V]** segna un punto di diritto da verificare.
-- Non ci sono sentenze: le cerca l'avvocato.
+- Sentenze non ce ne sono. Le cerca l'avvocato.
 
 ## Contenuto Dettagliato
 
@@ -306,7 +306,7 @@ Cerca «subito», «senza altro avviso», «vi pentirete».
 
 ## Suggerimenti
 
-> Prima di darla all'AI togli nomi, luoghi e numeri: il segreto professionale vale anche qui.
+> Prima di darla all'AI togli nomi, luoghi e numeri. Il segreto professionale vale anche qui.
 >
 > Fai leggere la lettera anche a un collega che non sa niente del caso.
 `,
@@ -326,7 +326,7 @@ Cerca «subito», «senza altro avviso», «vi pentirete».
 - Ogni punto dice in una riga a che cosa serve.
 - La scaletta guarda prima di tutto agli interessi di chi assisti.
 - La sigla **[N]** segna i punti con norme da leggere su Normattiva.
-- Durata, importi e termini sono vuoti: li scrive l'avvocato.
+- Durata, importi e termini restano all'avvocato.
 
 ## Contenuto Dettagliato
 
@@ -376,7 +376,7 @@ I punti qui sotto sono quelli dell'affitto di un negozio, per chi prende in affi
 - Chi legge cerca una frase sola: ho vinto o ho perso? Va detto che non si sa ancora.
 - Un compito preciso calma più di una spiegazione.
 - Non promette risultati.
-- La data del prossimo appuntamento è vuota: la scrivi tu.
+- La data del prossimo appuntamento la scrivi tu.
 
 ## Contenuto Dettagliato
 
@@ -386,7 +386,7 @@ le scrivo per dirle com'è andata l'udienza.
 
 È successo questo: {{che cosa è successo in udienza, senza nomi?}}. Capita spesso che una causa richieda più di un'udienza, e da questo passaggio non si può capire come finirà.
 
-Adesso il prossimo passo è {{qual è il prossimo passo?}}. Per farlo bene, tenga insieme tutte le carte della causa, anche quelle che sembrano poco importanti. Non ci scriva sopra e non butti niente. Se trova qualcosa di nuovo, o se un foglio non si trova, me lo dica con tranquillità: vediamo insieme come procedere.
+Adesso il prossimo passo è {{qual è il prossimo passo?}}. Per farlo bene, tenga insieme tutte le carte della causa, anche quelle che sembrano poco importanti. Non ci scriva sopra e non butti niente. Se trova qualcosa di nuovo, o se un foglio non si trova, me lo dica con tranquillità, e vediamo insieme come procedere.
 
 Ci rivediamo il ………… . Se intanto ha un dubbio, può chiamarmi in studio. Meglio una telefonata in più che una notte in pensiero.
 
@@ -416,7 +416,7 @@ avv. [nome e cognome]
 
 - L'articolo informa, senza pubblicità e senza confronti.
 - Resta sotto le 250 parole ed è per chi parte da zero.
-- Non contiene termini, quote o costi: li aggiunge l'avvocato.
+- Termini, quote e costi li aggiunge l'avvocato.
 - Le norme da controllare sono in fondo, fuori dall'articolo.
 
 ## Contenuto Dettagliato

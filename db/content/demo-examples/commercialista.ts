@@ -17,8 +17,8 @@ export const commercialistaExamples: DemoExample[] = [
 
 - Il messaggio dice subito che cosa serve e per quando.
 - Chi non ha novità deve sapere che può non fare niente.
-- La data della scadenza è vuota: la scrive il commercialista.
-- I contatti dello studio sono vuoti: li aggiungi tu.
+- La data della scadenza la scrive il commercialista.
+- I contatti dello studio li aggiungi tu.
 
 ## Contenuto Dettagliato
 
@@ -106,7 +106,7 @@ Qui sotto c'è la lista di una famiglia con figlio e mutuo, per il 730.
 
 ## Suggerimenti
 
-> Controlla ogni voce con l'asterisco: le regole cambiano da un anno all'altro.
+> Controlla ogni voce con l'asterisco, perché le regole cambiano da un anno all'altro.
 >
 > Stampa il foglio e scrivi a mano il giorno dell'appuntamento.
 `,
@@ -125,7 +125,7 @@ Qui sotto c'è la lista di una famiglia con figlio e mutuo, per il 730.
 
 - Si parla solo dell'idea generale, con parole di tutti i giorni.
 - L'esempio conta gettoni inventati, non euro.
-- Soglie, aliquote e date sono vuote: le aggiunge il commercialista.
+- Soglie, aliquote e date le aggiunge il commercialista.
 
 ## Contenuto Dettagliato
 
@@ -181,7 +181,7 @@ Per il legno puoi averne spesi venti oppure cinquanta. La parte che conta resta 
 
 - Al primo sollecito quasi tutti hanno dimenticato.
 - Offre una via semplice per mettersi d'accordo.
-- Nome, fattura, importo e data sono vuoti: li scrivi tu.
+- Nome, fattura, importo e data li scrivi tu.
 
 ## Contenuto Dettagliato
 
@@ -304,7 +304,7 @@ Cordiali saluti,
 
 - La pagina usa solo i due dati che hai scritto.
 - Non ci sono importi, altri numeri o cause inventate.
-- I due numeri si leggono insieme: da soli non dicono niente.
+- I due numeri si leggono insieme, perché da soli non dicono niente.
 - I conti e i motivi li aggiunge il commercialista.
 
 ## Contenuto Dettagliato
@@ -362,7 +362,7 @@ Non vuol dire che qualcuno abbia sbagliato. Vuol dire che conviene guardare le s
 
 - Due elenchi separano ciò che è compreso da ciò che si paga a parte.
 - Il modo di pagare è spiegato in parole semplici.
-- Importi, tempi e dati del cliente sono vuoti: li scrive lo studio.
+- Importi, tempi e dati del cliente li scrive lo studio.
 
 ## Contenuto Dettagliato
 
@@ -414,7 +414,7 @@ Prima di ogni lavoro che si paga a parte le diciamo il costo. Si comincia solo d
 
 > Togli le voci che il tuo studio non offre, prima di consegnare il foglio.
 >
-> Leggi i due elenchi insieme al cliente: i dubbi escono subito.
+> Leggi i due elenchi insieme al cliente, e i dubbi escono subito.
 `,
   },
   {

@@ -29,7 +29,7 @@ export const commercianteExamples: DemoExample[] = [
 
 Puoi vederlo in negozio, con calma.
 
-Se hai una domanda, chiedi: rispondiamo volentieri.
+Se hai una domanda, chiedi pure.
 
 ### I dati
 
@@ -49,7 +49,7 @@ Se hai una domanda, chiedi: rispondiamo volentieri.
 
 > Cerca i dati che mancano sull'etichetta, o chiedili a chi ti vende la merce.
 >
-> Metti accanto una foto alla luce del giorno: il colore si deve vedere com'è.
+> Metti accanto una foto alla luce del giorno, con il colore vero.
 `,
   },
   {
@@ -151,7 +151,7 @@ Se le serve un altro momento, risponda a questo messaggio. A presto.
 
 > Prima di mandare il messaggio apri il pacco. Controlla che articolo, misura e colore siano quelli ordinati.
 >
-> Scrivi il nome solo al momento di mandarlo: all'AI non serve. Se resta qualcosa da pagare, aggiungi una riga.
+> Scrivi il nome solo al momento di mandarlo. All'AI non serve. Se resta qualcosa da pagare, aggiungi una riga.
 `,
   },
   {
@@ -173,7 +173,7 @@ Se le serve un altro momento, risponda a questo messaggio. A presto.
 - La vetrina mette in mostra: {{che cosa vendi?}}.
 - La festa è: {{per quale festa è la vetrina?}}.
 - La spesa massima è: {{quanto puoi spendere per la vetrina?}}.
-- I tempi sono una stima: provali tu.
+- I tempi sono una stima, da provare.
 
 ## Contenuto Dettagliato
 
@@ -231,7 +231,7 @@ Le tre idee qui sotto sono un esempio per Santa Lucia, con quaderni e giochi.
 
 Gentile ……,
 
-grazie di avermi scritto: così posso rimediare.
+grazie di avermi scritto, così posso rimediare.
 
 Mi ha raccontato questo: {{che cosa è successo al cliente?}}.
 
@@ -241,7 +241,7 @@ Le offro questo: {{che cosa puoi offrire al cliente?}}.
 
 Può passare in negozio quando le è comodo, con l'articolo.
 
-Se ha ancora lo scontrino, lo porti: facciamo prima.
+Se ha ancora lo scontrino, lo porti e facciamo prima.
 
 Un saluto cordiale, …… (nome del negozio)
 
@@ -249,7 +249,7 @@ Un saluto cordiale, …… (nome del negozio)
 
 > Cerca queste risposte prima di scrivere al cliente. Puoi chiedere alla tua associazione di categoria.
 >
-> Rispondi entro la giornata: chi aspetta poco si arrabbia meno.
+> Rispondi entro la giornata. Chi aspetta poco si arrabbia meno.
 
 ### A parte: da verificare sulla garanzia di legge
 
@@ -321,7 +321,7 @@ Grazie della pazienza. A chi parte e a chi resta in città, buone vacanze.
 
 - In tre mesi hai venduto 630 pezzi, cioè 210 al mese in media.
 - Febbraio è sotto la media, marzo è sopra.
-- Febbraio però ha meno giorni: conta anche questo.
+- Febbraio però ha meno giorni, e conta anche questo.
 - Tre mesi sono pochi per essere sicuri.
 
 ## Contenuto Dettagliato
@@ -361,7 +361,7 @@ I pezzi al giorno contano tutti i giorni del mese, anche quelli di chiusura.
 
 ## Suggerimenti
 
-> Confronta marzo con il marzo dell'anno scorso: dice più di febbraio.
+> Confronta marzo con il marzo dell'anno scorso, che dice più di febbraio.
 >
 > Rifai i conti con la calcolatrice prima di decidere.
 `,
@@ -413,9 +413,9 @@ Avvicinati tu, senza ingrandire con le dita. Lascia un po' di bianco intorno. Ti
 
 ## Suggerimenti
 
-> Metti vicine la foto di prima e quella di adesso: la differenza ti dice se continuare.
+> Metti vicine la foto di prima e quella di adesso. La differenza ti dice se continuare.
 >
-> Segna a terra, con il nastro, il posto del tavolo: le foto verranno tutte uguali.
+> Segna a terra, con il nastro, il posto del tavolo, e le foto vengono tutte uguali.
 `,
   },
 ]

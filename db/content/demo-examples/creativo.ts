@@ -109,7 +109,7 @@ Per: {{per quale attività?}}. Pubblicazioni alla settimana: {{quante pubblicazi
 
 - Il titolo si legge camminando, il resto da fermi.
 - Giorno, ora e luogo stanno vicini, e in alto.
-- Trama, attori e compagnia non ci sono: aggiungili tu.
+- Trama, attori e compagnia li aggiungi tu.
 - Controlla giorno, ora e luogo prima di stampare.
 
 ## Contenuto Dettagliato
@@ -143,7 +143,7 @@ Una commedia nel dialetto di casa nostra.
 
 ## Suggerimenti
 
-> Appendi una prova al muro: giorno e ora si devono leggere da tre metri.
+> Appendi una prova al muro. Giorno e ora si devono leggere da tre metri.
 >
 > Fai rileggere la locandina a una persona che non ne sa niente.
 `,
@@ -182,7 +182,7 @@ Horizontal photograph taken from the street, at eye level. In the centre, the op
 
 > Se il risultato non ti convince, cambia una cosa sola alla volta: prima la luce, poi l'inquadratura.
 >
-> Guarda bene attrezzi e ombre: lì gli errori sono frequenti.
+> Guarda bene attrezzi e ombre, dove gli errori sono frequenti.
 `,
   },
   {
@@ -201,7 +201,7 @@ Horizontal photograph taken from the street, at eye level. In the centre, the op
 
 - Il prezzo è detto subito, senza scuse.
 - L'email dice che cosa è compreso e quando consegni.
-- Un sì facile da dire arriva prima: basta una parola.
+- Un sì facile da dire arriva prima.
 - Al posto dei puntini va il nome del cliente, tra parentesi quadre il tuo.
 
 ## Contenuto Dettagliato
@@ -221,7 +221,7 @@ Il prezzo tiene conto di tutto il lavoro, anche di quello che non si vede: la pr
 
 Per confermare basta rispondere a questa email con la parola «confermo». Subito dopo scegliamo insieme il giorno per cominciare.
 
-Se qualcosa non è chiaro, mi scriva: le rispondo volentieri.
+Se qualcosa non è chiaro, mi scriva.
 
 Un cordiale saluto
 
@@ -274,7 +274,7 @@ Che cosa chiede il cliente: {{che cosa vuole il cliente?}}
 
 ## Suggerimenti
 
-> Ascolta e prendi appunti: le idee si mostrano al secondo incontro.
+> Ascolta e prendi appunti. Le idee si mostrano al secondo incontro.
 >
 > Dopo l'incontro manda un riassunto di poche righe e chiedi se è giusto.
 `,
@@ -292,7 +292,7 @@ Che cosa chiede il cliente: {{che cosa vuole il cliente?}}
 
 ## Punti Chiave
 
-- I fatti restano gli stessi: niente è stato aggiunto.
+- I fatti restano gli stessi, e niente è stato aggiunto.
 - Il testo di partenza ha 20 parole.
 - Quello che si taglia per primo sono gli aggettivi.
 
@@ -328,7 +328,7 @@ Decidi tu se va bene. Se gli anni di lavoro contano, ecco un'altra versione di 1
 
 ## Suggerimenti
 
-> Leggi ogni versione a voce alta: se inciampi, c'è ancora una parola di troppo.
+> Leggi ogni versione a voce alta. Se inciampi, c'è ancora una parola di troppo.
 >
 > Usa la metà per i social, il quarto per un biglietto e il titolo per un cartello.
 `,
@@ -357,7 +357,7 @@ Decidi tu se va bene. Se gli anni di lavoro contano, ecco un'altra versione di 1
 
 ### La versione breve
 
-Il mio lavoro è questo: {{che lavoro fai?}}. Di solito lavoro per {{per chi lavori?}}. Lavoro così: {{come lavori?}}. Prima ascolto, poi propongo. Se vi somiglia, scrivetemi: ci troviamo e parliamo.
+Il mio lavoro è questo: {{che lavoro fai?}}. Di solito lavoro per {{per chi lavori?}}. Lavoro così: {{come lavori?}}. Prima ascolto, poi propongo. Se vi somiglia, scrivetemi e ne parliamo.
 
 ### La versione lunga
 

@@ -343,7 +343,7 @@ Un cordiale saluto
 
 > Metti i nomi solo alla fine, quando copi il messaggio sul registro.
 >
-> Rileggilo come se lo ricevessi tu: se una frase ti pesa, toglila.
+> Rileggilo come se lo ricevessi tu. Se una frase ti pesa, toglila.
 `,
   },
   {
@@ -604,7 +604,7 @@ Qui sotto c'è un esempio in inglese, sull'autobus.
 
 ## Suggerimenti
 
-> Comincia tu: anche il tuo foglio va nella seconda attività.
+> Comincia tu. Anche il tuo foglio va nella seconda attività.
 >
 > Se il tempo è poco, fai solo la prima, e fatta bene.
 `,

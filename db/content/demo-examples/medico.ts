@@ -15,7 +15,7 @@ export const medicoExamples: DemoExample[] = [
 
 - Le istruzioni sono in passi numerati, con frasi brevi.
 - L'asterisco segna ogni punto che il medico deve verificare.
-- Non ci sono valori, farmaci o dosi: lo spazio è per il medico.
+- Valori, farmaci e dosi non ci sono, e lo spazio è per il medico.
 
 ## Contenuto Dettagliato
 
@@ -72,7 +72,7 @@ Il foglio spiega: {{che cosa spiega il foglio?}}. Lo leggono: {{chi legge il fog
 
 - L'avviso resta sotto le 80 parole, con un tono gentile.
 - Dice ai pazienti che cosa fare prima.
-- Giorni, orari e numeri di telefono sono vuoti: li scrivi tu.
+- Giorni, orari e numeri di telefono li scrivi tu.
 
 ## Contenuto Dettagliato
 
@@ -122,7 +122,7 @@ Grazie per la collaborazione.
 - La risposta è la stessa per tutti e spiega la regola dello studio.
 - Dice di no con gentilezza e indica che cosa fare.
 - Ricorda che in un'emergenza si chiama il 112.
-- Orari e contatti sono vuoti: li scrivi tu.
+- Orari e contatti li scrivi tu.
 
 ## Contenuto Dettagliato
 
@@ -158,7 +158,7 @@ La segreteria dello studio ……………………
 
 > Fai leggere il testo al medico prima di usarlo la prima volta.
 >
-> Se un paziente scrive di stare male, non mandare questa risposta: avvisa subito il medico.
+> Se un paziente scrive di stare male, non mandare questa risposta e avvisa subito il medico.
 `,
   },
   {
@@ -176,7 +176,7 @@ La segreteria dello studio ……………………
 
 - Una riga per ogni giorno: l'esempio è di una settimana.
 - Una casella vuota dice al medico che quel giorno è saltata.
-- Non ci sono valori normali: i numeri li legge il medico.
+- I valori normali non ci sono, perché i numeri li legge il medico.
 
 ## Contenuto Dettagliato
 
@@ -213,7 +213,7 @@ La segreteria dello studio ……………………
 
 ## Suggerimenti
 
-> Stampa il foglio in orizzontale: le caselle sono più larghe.
+> Stampa il foglio in orizzontale, così le caselle sono più larghe.
 >
 > Riempi la prima riga insieme al paziente, poi consegna il diario.
 `,
@@ -232,7 +232,7 @@ La segreteria dello studio ……………………
 
 ## Punti Chiave
 
-- I fatti sono quelli del laboratorio: qui cambiano solo le parole.
+- I fatti sono quelli del laboratorio, con altre parole.
 - Ogni frase va nella sua parte: il giorno prima, la mattina, dopo.
 - L'asterisco segna le frasi che si capiscono in due modi.
 
@@ -451,7 +451,7 @@ La scaletta qui sotto è un esempio di un'ora, sulle cadute in casa.
 
 > Prepara i disegni e le penne rosse il giorno prima, una copia per tavolo.
 >
-> Parla vicino alle persone, con un microfono: in fondo alla sala si sente meno.
+> Parla vicino alle persone, con un microfono. In fondo alla sala si sente meno.
 `,
   },
 ]

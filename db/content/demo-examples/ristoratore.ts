@@ -75,7 +75,7 @@ Buon appetito.
 ## Punti Chiave
 
 - Chi legge dopo guarda se ammetti l'errore, più del voto.
-- Il motivo si dice in mezza riga: di più suona come una scusa.
+- Il motivo si dice in mezza riga. Di più suona come una scusa.
 - La firma la metti tu, sui puntini.
 
 ## Contenuto Dettagliato
@@ -114,7 +114,7 @@ Un saluto cordiale da ……
 ## Punti Chiave
 
 - Si comincia dalla prima domanda, per il primo piatto.
-- «Non so» è una buona risposta: si chiede al fornitore.
+- «Non so» è una buona risposta. Poi si chiede al fornitore.
 - La tabella la firma chi cucina, con le etichette in mano.
 
 ## Contenuto Dettagliato
@@ -271,7 +271,7 @@ Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
 
 > Aggiungi una foto vera di un tuo piatto. Il testo si nota di più e nessuno resta deluso.
 >
-> Togli il cartello il giorno dopo: una vetrina aggiornata dà fiducia.
+> Togli il cartello il giorno dopo, perché una vetrina aggiornata dà fiducia.
 `,
   },
   {
@@ -333,8 +333,8 @@ Un saluto cordiale
 ## Punti Chiave
 
 - I piatti sono per: {{per quale pasto ti servono i piatti?}}.
-- Da comprare c'è poco: quasi tutto è già in dispensa.
-- I tempi sono indicativi: dipendono dal tuo forno.
+- Da comprare c'è poco, e quasi tutto è già in dispensa.
+- I tempi dipendono dal tuo forno.
 
 ## Contenuto Dettagliato
 
@@ -378,7 +378,7 @@ In cucina è rimasto: {{che cosa è rimasto in cucina?}}. Qui sotto c'è un esem
 
 ## Suggerimenti
 
-> Segui il piano di igiene del tuo locale: viene prima di ogni ricetta.
+> Segui il piano di igiene del tuo locale, che viene prima di ogni ricetta.
 >
 > Ricontrolla gli allergeni: qui ci sono latte e pane, e nel brodo può esserci il sedano.
 `,

@@ -72,7 +72,7 @@ Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 
 ## Suggerimenti
 
-> Non cancellare il messaggio: fai una foto allo schermo. Serve per la denuncia.
+> Non cancellare il messaggio, e fai una foto allo schermo. Serve per la denuncia.
 >
 > Prima di decidere, parlane con una persona di fiducia. Una richiesta vera può aspettare.
 `,
@@ -96,9 +96,9 @@ Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 
 ## Punti Chiave
 
-- La lettera parla di un problema solo: così arriva prima all'ufficio giusto.
+- La lettera parla di un problema solo, e arriva prima all'ufficio giusto.
 - Chiede una cosa precisa: entro quando il problema sarà risolto.
-- C'è solo quello che hai scritto tu: la lettera non inventa chi passa di lì.
+- C'è solo quello che hai scritto tu. La lettera non inventa chi passa di lì.
 - I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
 
 ## Contenuto Dettagliato
@@ -151,7 +151,7 @@ Firma: ……
 
 ## Punti Chiave
 
-- La domanda è una sola: si dice in tre frasi.
+- La domanda è una sola, e si dice in tre frasi.
 - La risposta la dà chi vede la tua posizione, non l'AI.
 - Un patronato, l'ufficio che aiuta con le pensioni, può fare la richiesta al posto tuo.
 
@@ -184,7 +184,7 @@ Firma: ……
 
 ### Come ti aiuta un patronato
 
-Legge con te il cedolino, voce per voce. Manda la domanda per te, se gli firmi l'incarico. Chiedi prima se è gratis: spesso lo è.
+Legge con te il cedolino, voce per voce. Manda la domanda per te, se gli firmi l'incarico. Chiedi prima se è gratis. Spesso lo è.
 
 ## Suggerimenti
 
@@ -211,7 +211,7 @@ Legge con te il cedolino, voce per voce. Manda la domanda per te, se gli firmi l
 
 ## Punti Chiave
 
-- Prima i fatti, poi la richiesta: chi legge capisce subito che cosa deve fare.
+- Prima i fatti, poi la richiesta, e chi legge capisce subito che cosa deve fare.
 - La lettera non accusa nessuno, perché la causa non si conosce ancora.
 - Chiede una risposta scritta: è il modo gentile di essere fermi.
 - I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
@@ -352,7 +352,7 @@ Chi scrive: {{chi manda la lettera?}}.
 Con una frase così qualcosa da fare c'è. Quanto è urgente dipende dalla data, e qui la data non si legge.
 
 1. Segna la data. Se è vicina o già passata, chiama il primo giorno in cui l'ufficio è aperto. Se manca, chiedila.
-2. Cerca tra le ricevute: forse hai già pagato.
+2. Cerca tra le ricevute. Forse hai già pagato.
 3. Chiama l'ufficio, o vai allo sportello con la lettera.
 
 Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
@@ -373,7 +373,7 @@ Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
 
 ## Suggerimenti
 
-> Non pagare finché l'ufficio non ti ha confermato la richiesta. Ma non lasciar passare la data: chiama subito.
+> Non pagare finché l'ufficio non ti ha confermato la richiesta. Ma non lasciar passare la data, e chiama subito.
 >
 > Se una risposta non è chiara, chiedi di ripeterla e scrivila. Segna anche il giorno e il nome di chi risponde.
 `,
@@ -388,9 +388,9 @@ Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
 
 ## Punti Chiave
 
-- La lettera dice una cosa sola: così chi legge capisce subito.
+- La lettera dice una cosa sola.
 - Chiede una conferma scritta, che poi conservi.
-- I tuoi dati stanno nei puntini: scrivili a mano, solo sulla copia che mandi.
+- I tuoi dati stanno nei puntini. Scrivili a mano, solo sulla copia che mandi.
 
 ## Contenuto Dettagliato
 
@@ -564,7 +564,7 @@ In casa hai: {{che cosa hai in casa?}}. A tavola siete: {{in quanti siete a tavo
 - È rimasto per ore fuori dal frigo? Buttalo.
 - Non ricordi quando l'hai cucinato? Buttalo.
 - Ha muffa, un odore acido o è viscido? Buttalo tutto, non solo il pezzo rovinato.
-- L'odore buono non basta: un cibo può essere guasto e non sembrarlo.
+- L'odore buono non basta. Un cibo può essere guasto e non sembrarlo.
 
 ## Suggerimenti
 
@@ -631,7 +631,7 @@ Uvetta, amaretti e pera: c'è chi li mette e chi no. Cambiano anche la carne e l
 
 ## Suggerimenti
 
-> Lavora poca pasta per volta e tieni coperta l'altra: secca in fretta.
+> Lavora poca pasta per volta e tieni coperta l'altra, che secca in fretta.
 `,
   },
   {
@@ -652,7 +652,7 @@ Uvetta, amaretti e pera: c'è chi li mette e chi no. Cambiano anche la carne e l
 ## Punti Chiave
 
 - L'ora che conta è quella in cui esci, non quella dell'impegno.
-- Un impegno al giorno basta: se sono due, in mezzo ci va il riposo.
+- Un impegno al giorno basta. Se sono due, in mezzo ci va il riposo.
 - Un giorno vuoto alla settimana serve per quello che capita.
 
 ## Contenuto Dettagliato
@@ -691,7 +691,7 @@ Un esempio: alle 10:00 in banca, mezz'ora di autobus e un quarto d'ora di scorta
 
 > Metti un avviso sul telefono all'ora in cui esci, e uno la sera prima per la borsa.
 >
-> Lascia vuoto un giorno: serve per quello che capita.
+> Lascia vuoto un giorno, per quello che capita.
 `,
   },
   {
@@ -713,7 +713,7 @@ Un esempio: alle 10:00 in banca, mezz'ora di autobus e un quarto d'ora di scorta
 
 - Dividere vuol dire fare parti uguali. Il resto è quello che avanza.
 - Il resto è sempre più piccolo del numero per cui dividi.
-- Al bambino fai domande: la soluzione la trova da sé.
+- Al bambino fai domande, e la soluzione la trova da sé.
 - Un disegno, o dei fagioli sul tavolo, spiegano più di un'altra frase.
 
 ## Contenuto Dettagliato
@@ -773,7 +773,7 @@ Se sbaglia, non correggere subito. Chiedi: «Me lo fai vedere con il disegno?»
 
 ## Punti Chiave
 
-- Gli orari sono i tuoi: qui non ce n'è nessuno inventato.
+- Gli orari sono i tuoi, e qui non ce n'è nessuno inventato.
 - Per chi cammina piano un cambio comodo è di almeno 20 minuti.
 - Si segna anche il treno dopo, per stare tranquilli.
 
@@ -891,13 +891,13 @@ A porta Sant'Agostino cerca la fermata dell'autobus per scendere in città. La p
 
 ## Punti Chiave
 
-- Si gira in tondo: così si può tornare indietro da ogni punto.
+- Si gira in tondo, e si può tornare indietro da ogni punto.
 - Si cammina meno di un'ora. Il resto è per le soste.
 - Autobus, panchine e bagni aperti sono da controllare prima.
 
 ## Contenuto Dettagliato
 
-La zona: {{in che zona vuoi camminare?}}. Il tempo: {{quanto tempo hai per camminare?}}. Il giro: {{come vuoi il giro?}}. Qui sotto c'è un esempio per due ore in un parco. I nomi non li so: i puntini li riempi tu.
+La zona: {{in che zona vuoi camminare?}}. Il tempo: {{quanto tempo hai per camminare?}}. Il giro: {{come vuoi il giro?}}. Qui sotto c'è un esempio per due ore in un parco. I nomi non li so, quindi i puntini li riempi tu.
 
 ### Come arrivare
 

@@ -1,5 +1,5 @@
 import { city } from '../../city.ts'
-import type { PieceContent } from '../../content-types.ts'
+import type { PieceContent } from '../../piece-types.ts'
 
 export const closingShop: PieceContent = {
   id: 'bottega-che-chiude',

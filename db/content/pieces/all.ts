@@ -1,4 +1,4 @@
-import type { PieceContent } from '../../content-types.ts'
+import type { PieceContent } from '../../piece-types.ts'
 import { cake, closingShop, libraryCourse } from './advertisements.ts'
 import { chain, cheese, reviews } from './messages.ts'
 import { bear, snow, sunset } from './posts.ts'

@@ -1,4 +1,4 @@
-import type { PieceContent } from '../../content-types.ts'
+import type { PieceContent } from '../../piece-types.ts'
 
 export const chain: PieceContent = {
   id: 'catena-del-sabato',

@@ -1,4 +1,4 @@
-import type { PieceContent } from '../../content-types.ts'
+import type { PieceContent } from '../../piece-types.ts'
 
 export const switchboard: PieceContent = {
   id: 'voce-del-centralino',

@@ -15,7 +15,7 @@ export const communityExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- La riga più grande dice quale festa è: si legge dall'altra parte della strada.
+- La riga più grande dice quale festa è, e si legge dall'altra parte della strada.
 - Giorno, ora e posto stanno insieme.
 - Sotto c'è il messaggio per WhatsApp.
 
@@ -48,7 +48,7 @@ Passa parola, e porta qualcuno.
 
 ## Suggerimenti
 
-> Lascia vuota metà del foglio: una locandina piena non la legge nessuno.
+> Lascia vuota metà del foglio. Una locandina piena non la legge nessuno.
 >
 > Per appenderla in strada o in un negozio chiedi il permesso. In Comune ti dicono dove si può.
 `,
@@ -126,7 +126,7 @@ Firma di chi ha guidato la riunione: ……
 
 - Il grazie dice che cosa è stato fatto e a chi è servito.
 - Un fatto preciso vale più di dieci aggettivi.
-- A voce si dice piano: un minuto è lungo, per chi ascolta in piedi.
+- A voce si dice piano. Un minuto è lungo, per chi ascolta in piedi.
 
 ## Contenuto Dettagliato
 
@@ -172,7 +172,7 @@ A presto, con affetto.
 
 ## Punti Chiave
 
-- La tabella gira: ogni settimana ci si sposta di un posto.
+- La tabella gira, e ogni settimana ci si sposta di un posto.
 - Chi sostituisce è sempre qualcuno che quel giorno è libero.
 - Le lettere diventano nomi solo sul foglio che stampi tu.
 
@@ -261,7 +261,7 @@ Il vostro progetto: {{che cosa volete fare?}}
 
 ## Suggerimenti
 
-> Telefonate all'ufficio: una domanda fatta prima vale più di dieci pagine.
+> Telefonate all'ufficio prima di cominciare. Una domanda vi può far risparmiare dieci pagine.
 >
 > Per i conti chiedete aiuto al Centro di servizio per il volontariato.
 `,

@@ -17,7 +17,7 @@ export const familyExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Letta piano dura un paio di minuti. Per farla più lunga aggiungi un incontro nel prato.
-- Niente paure: il buio c'è, ma c'è anche chi aiuta.
+- Il buio c'è, ma c'è anche chi aiuta.
 - Finisce con qualcuno che dorme.
 
 ## Contenuto Dettagliato
@@ -52,7 +52,7 @@ Buona notte.
 
 > Fai una voce diversa per la rana. Al ruscello fermati e chiedi: «Tu che cosa faresti?».
 >
-> La sera dopo cambia animale: la storia è la stessa, e non se ne accorge nessuno.
+> La sera dopo cambia animale. La storia è la stessa, e non se ne accorge nessuno.
 `,
   },
   {
@@ -123,7 +123,7 @@ Buona notte.
 
 - Le circolari usano parole vecchie per cose semplici.
 - Cerca sempre tre cose: che cosa fare, entro quando, che cosa portare.
-- Quello che non è scritto si chiede: la domanda è già pronta.
+- Quello che non è scritto si chiede, e la domanda è già pronta.
 
 ## Contenuto Dettagliato
 
@@ -194,7 +194,7 @@ Il cloud è l'insieme di computer di una società, accesi giorno e notte. I tuoi
 
 ### Dove il paragone non funziona
 
-Un barattolo è uno solo. Un file si copia: in cantina e in cucina c'è lo stesso.
+Un barattolo è uno solo. Un file si può copiare. In cantina e in cucina c'è lo stesso.
 
 ## Suggerimenti
 
@@ -216,8 +216,8 @@ Un barattolo è uno solo. Un file si copia: in cantina e in cucina c'è lo stess
 
 ## Punti Chiave
 
-- Poche parole bastano: chi è in lutto non legge lettere lunghe.
-- Dentro c'è un ricordo vero: è quello che resta.
+- Poche parole bastano, perché chi è in lutto non legge lettere lunghe.
+- Dentro c'è un ricordo vero.
 - C'è un aiuto preciso, e non solo «se serve chiama».
 
 ## Contenuto Dettagliato

@@ -48,12 +48,12 @@ Se quello che vorresti non va bene per quel sole o quel mese, scegli la riga acc
 ### Ogni settimana
 
 1. Togli le foglie secche.
-2. Guarda sotto le foglie: gli insetti stanno lì.
+2. Guarda sotto le foglie, dove stanno gli insetti.
 3. Raccogli poco e spesso.
 
 ## Suggerimenti
 
-> Pesa i vasi con la terra bagnata: su un balcone vecchio tienili vicino al muro.
+> Pesa i vasi con la terra bagnata. Su un balcone vecchio tienili vicino al muro.
 >
 > Al vivaio chiedi sempre: «Adesso si può?». Il tempo cambia ogni anno.
 `,
@@ -105,7 +105,7 @@ Scegli la riga che somiglia di più. Fai solo quello, e segna la data sul vaso.
 
 ## Suggerimenti
 
-> Le foglie già gialle non tornano verdi: guarda se quelle nuove nascono sane.
+> Le foglie già gialle non tornano verdi. Guarda se quelle nuove nascono sane.
 >
 > Porta una foglia al vivaio, in un sacchetto chiuso. Chi la vede capisce più dell'AI.
 `,
@@ -177,9 +177,9 @@ Un esempio: da quattro a sei fa 6 : 4 = 1,5. Così 200 grammi di farina diventan
 
 ## Punti Chiave
 
-- Chi passa legge due cose, il nome e il prezzo: scrivile più grandi.
+- Chi passa legge due cose, il nome e il prezzo. Scrivile più grandi.
 - Come nasce è la riga che fa fermare la gente.
-- L'etichetta è un'altra cosa: ha regole sue.
+- L'etichetta ha regole sue.
 
 ## Contenuto Dettagliato
 

@@ -14,7 +14,7 @@ export const healthExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Il racconto sta in tre frasi: il medico ha poco tempo e ascolta meglio.
+- Il racconto sta in tre frasi, perché il medico ha poco tempo.
 - La domanda che ti preme va per prima. Togli quelle che non sono tue.
 - Da quando succede, e in quali momenti: è quello che il medico chiede sempre.
 
@@ -106,7 +106,7 @@ Le righe che hai copiato: «{{quali righe non capisci, senza dire per chi sono?}
 ## Punti Chiave
 
 - Ogni riga si riempie in un minuto, appena succede.
-- Il foglio non dice le cause: le cerca il medico, leggendolo.
+- Le cause le cerca il medico, leggendo il foglio.
 - Con un male forte e improvviso non si scrive: si chiama il 112.
 
 ## Contenuto Dettagliato
@@ -139,7 +139,7 @@ Quando le righe finiscono, stampa un altro foglio.
 
 > Tieni il foglio e la penna nello stesso posto, per esempio sul frigorifero.
 >
-> Segna anche i giorni buoni: aiutano il medico quanto gli altri.
+> Segna anche i giorni buoni, che aiutano il medico quanto gli altri.
 `,
   },
   {
@@ -157,7 +157,7 @@ Quando le righe finiscono, stampa un altro foglio.
 
 - Le strade sono tre: la farmacia, lo sportello e il Fascicolo Sanitario, su internet.
 - Il medico nuovo deve avere posti liberi e lavorare nella tua zona.
-- Orari e indirizzi cambiano: controllali prima di muoverti. Scritto nel novembre 2026.
+- Orari e indirizzi cambiano. Controllali prima di muoverti. Scritto nel novembre 2026.
 
 ## Contenuto Dettagliato
 

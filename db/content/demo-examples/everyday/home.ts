@@ -13,7 +13,7 @@ export const homeExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Il prezzo al mese non basta: conta quanto spendi in due anni.
+- Il prezzo al mese non basta. Conta quanto spendi in due anni.
 - Uno sconto che dura sei mesi può costare caro nel secondo anno.
 - Quanto costa andare via prima va chiesto adesso.
 
@@ -50,7 +50,7 @@ Un esempio: 24 euro al mese, e niente all'inizio, fanno 24 × 24 = **576 euro**.
 
 > Non dire di sì per telefono. Chiedi il foglio, e leggilo con calma il giorno dopo.
 >
-> Rifai le somme con la calcolatrice: anche l'AI può sbagliarle.
+> Rifai le somme con la calcolatrice, perché anche l'AI può sbagliarle.
 `,
   },
   {
@@ -68,7 +68,7 @@ Un esempio: 24 euro al mese, e niente all'inizio, fanno 24 × 24 = **576 euro**.
 
 - Le parole difficili sono poche e tornano in ogni verbale.
 - Quanto paghi tu, di solito, non è nel verbale: è nel riparto.
-- Se non sei d'accordo c'è poco tempo: chiedi subito.
+- Se non sei d'accordo c'è poco tempo. Chiedi subito.
 
 ## Contenuto Dettagliato
 
@@ -117,7 +117,7 @@ Un esempio: una spesa di 20.000 euro e 50 millesimi fanno 20.000 × 50 : 1.000 =
 ## Punti Chiave
 
 - Il titolo dice che cosa è. I difetti sono scritti, così nessuno si lamenta.
-- Indirizzo e telefono non ci sono: li dai solo a chi viene davvero.
+- Indirizzo e telefono li dai solo a chi viene davvero.
 - Chi paga subito senza vedere la cosa di solito vuole imbrogliarti.
 
 ## Contenuto Dettagliato
@@ -232,7 +232,7 @@ Se il tempo non basta, lo dica. Decidiamo insieme che cosa viene prima.
 
 ## Punti Chiave
 
-- Le abbreviazioni sono poche: una volta sciolte, la riga si legge.
+- Le abbreviazioni sono poche. Una volta sciolte, la riga si legge.
 - Si comincia da quello che sai già fare.
 - Alla fine di ogni ferro si contano le maglie. Se un numero manca, non si indovina.
 
@@ -263,7 +263,7 @@ Se il tempo non basta, lo dica. Decidiamo insieme che cosa viene prima.
 
 1. Copia una riga sola su un foglio.
 2. Al posto di ogni abbreviazione scrivi la parola intera.
-3. Vai a capo a ogni virgola: ogni pezzo è un passo.
+3. Vai a capo a ogni virgola, perché ogni pezzo è un passo.
 4. Accanto a ogni passo scrivi quante maglie hai.
 
 ### Un esempio, contato
@@ -273,7 +273,7 @@ Se il tempo non basta, lo dica. Decidiamo insieme che cosa viene prima.
 1. Metti 40 maglie sul ferro. **Maglie: 40.**
 2. Lavora due a diritto e due a rovescio, fino in fondo. Sono gruppi di 4: 40 : 4 = 10 gruppi, e non avanza niente. **Maglie: 40.**
 3. Gira il lavoro. Fai a diritto le maglie che vedi a diritto, e a rovescio le altre. **Maglie: 40.**
-4. Continua finché misuri 6 centimetri. Quanti ferri sono? Qui non è scritto: dipende dalla lana. Si misura.
+4. Continua finché misuri 6 centimetri. Quanti ferri sono? Qui non è scritto, perché dipende dalla lana. Si misura.
 
 ## Suggerimenti
 

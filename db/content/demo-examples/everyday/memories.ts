@@ -48,9 +48,9 @@ export const memoriesExamples: DemoExample[] = [
 
 ## Suggerimenti
 
-> Detta le risposte al telefono con il microfono della tastiera: non serve scrivere bene.
+> Detta le risposte al telefono con il microfono della tastiera. Non serve scrivere bene.
 >
-> Conserva anche la tua voce: registra una risposta. Chi verrà dopo ne sarà felice.
+> Conserva anche la tua voce, e registra una risposta. Chi verrà dopo ne sarà felice.
 `,
   },
   {
@@ -67,7 +67,7 @@ export const memoriesExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Quello che nella foto non si vede lo sai solo tu: è la riga da non perdere.
+- Quello che nella foto non si vede lo sai solo tu. È la riga da non perdere.
 - Se dell'anno non sei sicuro, scrivi «circa».
 - I nomi vanno al posto dei puntini, a mano.
 
@@ -121,7 +121,7 @@ Quando la guardi, pensa che eravamo così.
 
 ## Punti Chiave
 
-- Le parole e i significati sono tuoi: qui non sono corretti.
+- Le parole e i significati sono tuoi, e qui non sono corretti.
 - Ogni parola ha cinque domande, per far tornare i ricordi.
 - La frase in cui si diceva vale quanto il significato.
 
@@ -156,7 +156,7 @@ Quando la guardi, pensa che eravamo così.
 
 ## Suggerimenti
 
-> Non chiedere all'AI come si scrive in dialetto: spesso inventa. Chiedi a chi lo parla, o in biblioteca.
+> Non chiedere all'AI come si scrive in dialetto, perché spesso inventa. Chiedi a chi lo parla, o in biblioteca.
 >
 > Registra la voce di chi sa pronunciarle.
 `,

@@ -17,7 +17,7 @@ export const papersExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Alcune carte servono quasi sempre: preparale già adesso.
+- Alcune carte servono quasi sempre. Preparale già adesso.
 - L'asterisco segna quello che devi controllare con chi ti riceve. Scritto nel novembre 2026.
 - Con le quattro domande eviti di tornare due volte.
 
@@ -68,8 +68,8 @@ export const papersExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Rispondi come viene, anche con due parole.
-- Niente nomi, indirizzi e codici: li aggiungi tu alla fine.
-- La cosa che vuoi ottenere è una sola: se sono due, sono due lettere.
+- Nomi, indirizzi e codici li aggiungi tu alla fine.
+- La cosa che vuoi ottenere è una sola. Se sono due, sono due lettere.
 
 ## Contenuto Dettagliato
 
@@ -117,7 +117,7 @@ export const papersExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- Dall'altra parte non c'è nessuno: puoi sbagliare quante volte vuoi.
+- Dall'altra parte non c'è nessuno, e puoi sbagliare quante volte vuoi.
 - La prima frase dice che cosa vuoi, non perché sei agitato.
 - A un no si può chiedere: c'è un altro modo?
 

@@ -178,7 +178,7 @@ Telefono: ……
 
 - Si dicono piano, e con un sorriso passano anche gli errori.
 - Se la voce non basta, fai vedere la riga con il dito.
-- Le ultime tre servono sempre: imparale per prime.
+- Le ultime tre servono sempre. Imparale per prime.
 
 ## Contenuto Dettagliato
 
@@ -211,7 +211,7 @@ Queste frasi vanno bene quasi dappertutto, dove si parla inglese. Accanto a ogni
 
 ## Suggerimenti
 
-> Scrivi dietro il foglio il nome e l'indirizzo dell'albergo: lo mostri al taxi.
+> Scrivi dietro il foglio il nome e l'indirizzo dell'albergo, da mostrare al taxi.
 >
 > Nell'Unione Europea il numero delle emergenze è il 112. Per gli altri paesi cercalo prima di partire: nel Regno Unito è il 999, e vale anche il 112.
 `,
