@@ -60,9 +60,9 @@ test('LRN-11 the question holds nothing that tells whether it is true', async ()
 test('LRN-11 LRN-85 a scene done twice counts once, and the next one is the first that is left', async () => {
   const db = await testDatabase({ seeded: true })
   const person = await learner(db)
-  expect(await sceneSummary(person)).toMatchObject({ done: 0, total: 12, next: { number: 1 } })
+  expect(await sceneSummary(person)).toMatchObject({ done: 0, total: ids.length, next: { number: 1 } })
   for (const id of [second, first, first]) await finishScene(person, id)
-  expect(await sceneSummary(person)).toMatchObject({ done: 2, total: 12, next: { id: third } })
+  expect(await sceneSummary(person)).toMatchObject({ done: 2, total: ids.length, next: { id: third } })
   const stored = await db.selectFrom('learningSteps').selectAll().execute()
   expect(stored.map((row) => Object.keys(row).sort())).toEqual(
     [first, second].map(() => ['doneAt', 'kind', 'stepId', 'userId']),
@@ -74,9 +74,9 @@ test('LRN-85 what is retired is neither counted nor next', async () => {
   const person = await learner(db)
   await finishScene(person, first)
   await retire(db, first)
-  expect(await sceneSummary(person)).toMatchObject({ done: 0, total: 11, next: { id: second } })
+  expect(await sceneSummary(person)).toMatchObject({ done: 0, total: ids.length - 1, next: { id: second } })
   for (const id of ids.slice(1)) await finishScene(person, id)
-  expect(await sceneSummary(person)).toMatchObject({ done: 11, total: 11, next: null })
+  expect(await sceneSummary(person)).toMatchObject({ done: ids.length - 1, total: ids.length - 1, next: null })
 })
 
 test('LRN-11 after a scene comes its neighbour of the round, after the last what is left', async () => {
@@ -87,12 +87,12 @@ test('LRN-11 after a scene comes its neighbour of the round, after the last what
   expect(order.map(({ id }) => id)).not.toEqual(ids)
   const at = (number: number) => order[number]?.id ?? ''
   expect(await readScene(person, at(0), round)).toMatchObject({ number: 1, next: { id: at(1) } })
-  for (const { id } of order.slice(0, 11)) {
+  for (const { id } of order.slice(0, -1)) {
     if (id !== at(4)) await finishScene(person, id)
   }
-  expect((await readScene(person, at(11), round)).next?.id).toBe(at(4))
+  expect((await readScene(person, at(ids.length - 1), round)).next?.id).toBe(at(4))
   await finishScene(person, at(4))
-  expect((await readScene(person, at(11), round)).next).toBeNull()
+  expect((await readScene(person, at(ids.length - 1), round)).next).toBeNull()
 })
 
 test('LRN-11 with all scenes retired the list is empty', async () => {
