@@ -84,6 +84,8 @@ const beside: [string, ...string[]][] = [
   ['ho ricevuto un sms strano è una truffa?', '/palestra'],
   ['una telefonata sospetta dal finto maresciallo', '/palestra'],
   ['mi è arrivato un messaggio strano, è phishing?', '/palestra'],
+  ['questa foto è vera o falsa?', '/vero-o-falso'],
+  ['come capisco se una notizia è vera', '/vero-o-falso'],
   ['Capire una bolletta', '/guides/bolletta-da-capire'],
   ['bolletta', '/guides/bolletta-da-capire'],
   ['scrivere al comune', '/guides/scrivere-al-comune'],

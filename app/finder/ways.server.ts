@@ -4,6 +4,7 @@ import {
   lessonPath,
   lessonsPath,
   letterPath,
+  piecesPath,
   practicePath,
   scenesPath,
 } from '../paths.ts'
@@ -19,6 +20,15 @@ export const gym: Ready = {
   title: 'La palestra',
   text: 'Messaggi da guardare con calma, per riconoscere le truffe.',
   act: 'Allenati adesso',
+  needsAccount,
+}
+
+const trueOrFalse: Ready = {
+  to: piecesPath(),
+  picture: '/drawings/palestra.svg',
+  title: 'Vero, falso o AI?',
+  text: 'Foto, notizie e voci. Tre domande, per sapere se crederci.',
+  act: 'Prova le tre domande',
   needsAccount,
 }
 
@@ -71,6 +81,11 @@ const isOddMessage = (has: Has, goal: string) =>
 
 /** A fraud that somebody wants to be ready for, and has not before them. */
 const isTraining = (has: Has) => has(/^(?:esercit|allen|impar)/)
+
+/** Something that goes round, of which somebody asks whether it is true. */
+const isMaybeTrue = (has: Has) =>
+  has(/^(?:foto|fotografi[ae]$|immagin|video|notizi)/) &&
+  has(/^(?:ver[aoe]$|fals[aoie]$|fint[aoie]$)/)
 
 /** A long paper that somebody does not understand. */
 const isPaperInHand = (has: Has) =>
@@ -163,6 +178,7 @@ export function findWays(goal: string): { isOdd: boolean; inHand: Ready[]; ways:
   const topics = lessonTopics.filter(([, fits]) => fits(has, text))
   const ways = [
     ...(isOdd && !trains ? [gym] : []),
+    ...(isMaybeTrue(has) ? [trueOrFalse] : []),
     ...topics.map(([id]) => lesson(id)),
     ...(isDoctorsWords(has) ? [doctorsWords] : []),
     ...(isBeginner(has) ? [firstLessons] : []),
