@@ -6,6 +6,7 @@ import {
   conversationPath,
   guidePath,
   lessonPath,
+  piecePath,
   professionPath,
   scenePath,
   toolPath,
@@ -15,6 +16,7 @@ import { foundPages } from '../../app/public-pages.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { notebooks } from '../../db/content/notebooks/all.ts'
+import { pieces } from '../../db/content/pieces/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
@@ -43,6 +45,7 @@ const openPages = [
     ...parts.map((_, index) => `${lessonPath(id)}?prova=${index + 1}`),
   ]),
   ...scenes.flatMap(({ id }) => [scenePath(id), `${scenePath(id)}?scelta=dubito&punti=0`]),
+  ...pieces.flatMap(({ id }) => [piecePath(id), `${piecePath(id)}?scelta=vero`]),
   ...practices.flatMap(({ id }) => [
     conversationPath(id),
     ...['vaga', 'meglio', 'chiara'].map((said) => `${conversationPath(id)}?detto=${said}`),
