@@ -94,6 +94,27 @@ test('LRN-11 a decision stays on the screen until the scene begins anew; back le
   await expect(page.getByText('Fatta', { exact: true })).toHaveCount(1)
 })
 
+test('LRN-12 by keyboard a question opens on what one finds, a piece is judged at once, and may be judged anew', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/vero-o-falso')
+  await press(page, /^Vai al numero 1$/)
+  await expect(title(page)).toHaveText('La neve a maggio')
+  await press(page, /^Chi lo dice\?$/)
+  await expect(page.getByText('La foto è sua')).toBeVisible()
+  await press(page, /^Non si può sapere$/)
+  await expect(verdict(page)).toHaveText('Qui è vero')
+  await expect(heading(page, "Com'è andata")).toBeFocused()
+  await press(page, /^Rifai questo$/)
+  await expect(heading(page, 'Guarda, poi fai tre domande')).toBeFocused()
+  await button(page, 'È vero').click()
+  await expect(verdict(page)).toHaveText('Giusto: è vero')
+  await page.getByRole('link', { name: 'Vai al numero 2' }).click()
+  await expect(title(page)).toHaveText('La catena del sabato')
+  await expect(verdict(page)).toHaveCount(0)
+})
+
 test('LRN-16 a call is spoken by the device’s own voice, and read where there is none', async ({
   page,
   context,
