@@ -45,7 +45,7 @@ export const edges = {
     'shell',
   ],
   administration: [
-    ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
+    ...['records', 'notices', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai', 'accounts', 'security', 'help', 'operations', 'groups', 'reading', 'shell', 'legal'],
   ],
   lifecycle: [

@@ -9,7 +9,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { groupNow } from './groups/group-now.server.ts'
 import { rootMiddleware } from './lifecycle/middleware.server.ts'
-import { noticesToday } from './notices/notices.server.ts'
+import { noticesToday, noticesWaiting } from './notices/notices.server.ts'
 import { dashboardPath, loginPath, manifestPath } from './paths.ts'
 import { requestLog } from './platform/http/audit-log.server.ts'
 import { readingContext, sessionContext } from './platform/http/context.server.ts'
@@ -32,11 +32,13 @@ export const clientMiddleware = [keepShown]
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const log = requestLog(context)
-  const [notices, group] = await Promise.all([
+  const user = session.kind === 'user' ? session.user : null
+  const [notices, group, waiting] = await Promise.all([
     noticesToday(db, log),
-    groupNow(db, session.kind === 'user' ? session.user : null, log),
+    groupNow(db, user, log),
+    user ? noticesWaiting(db, user.role, log) : 0,
   ])
-  return rootData(env, session, { reading: context.get(readingContext), notices, group })
+  return rootData(env, session, { reading: context.get(readingContext), notices, group, waiting })
 }
 
 let last: RootData | undefined

@@ -16,8 +16,11 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const scripts = resolve(import.meta.dirname, '../deploy/debian')
 
-/** A system with a site; its backups fail from the `failing`th on, its settings are `wrong`. */
-function installed({ failing = 99, wrong = false } = {}) {
+/**
+ * A system with a site; its backups fail from the `failing`th on, its settings are `wrong`, and whoever
+ * is asked says `answer`.
+ */
+function installed({ failing = 99, wrong = false, answer = 'false' } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'fucina-deb-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const at = (...names: string[]) => join(root, ...names)
@@ -32,6 +35,10 @@ function installed({ failing = 99, wrong = false } = {}) {
     chmodSync(at('bin', name), 0o755)
   }
   for (const name of ['adduser', 'chown', 'deluser', 'getent']) program(name, 'exit 0')
+  writeFileSync(
+    at('confmodule'),
+    `db_input() { :; }\ndb_go() { :; }\ndb_purge() { :; }\ndb_get() { RET=${answer}; }\n`,
+  )
   program('systemctl', `echo "$1" >>${at('done')}`)
   program(
     'fucina',
@@ -45,6 +52,7 @@ echo copy >>${at('done')}
     run(script: string, ...given: string[]) {
       const text = readFileSync(join(scripts, script), 'utf8')
         .replaceAll('/usr/bin/fucina', at('bin/fucina'))
+        .replaceAll('/usr/share/debconf/confmodule', at('confmodule'))
         .replaceAll(/\/(?=var\/lib|etc\/fucina|run\/)/g, `${root}/`)
       const { status, stderr } = spawnSync('sh', ['-c', text, script, ...given], {
         encoding: 'utf8',
@@ -98,4 +106,11 @@ test('REL-02 purged, all goes but backups', () => {
     ['x.sqlite'],
   ])
   expect(existsSync(site.at('etc/fucina'))).toBe(false)
+})
+
+test('REL-02 purged, the backups go too if whoever is asked says so', () => {
+  const site = installed({ answer: 'true' })
+  writeFileSync(site.at('var/lib/fucina/backups/x.sqlite'), 'x')
+  expect(site.run('postrm', 'purge').status).toBe(0)
+  expect(existsSync(site.at('var/lib/fucina'))).toBe(false)
 })

@@ -1,7 +1,8 @@
 /**
  * `npm run release`: what others install, into `release/`, of the kind of processor it runs on (amd64
  * or arm64); `-- DIR` names another folder, which must be new, empty or a former release. With
- * `RELEASE_KEY=FILE`, a secret key of minisign, the checksums are signed; `SOURCE_URL` is the package's
+ * `RELEASE_KEY`, a file with a secret key of minisign or the name of a key that gpg knows, the checksums
+ * are signed; `SOURCE_URL` is the package's
  * homepage.
  */
 import { spawnSync } from 'node:child_process'
@@ -46,7 +47,7 @@ try {
     console.log('No container image: mmdebstrap and umoci are not installed here.')
   const names = [sbom, makeTarball(release), deb, image].filter((name) => name !== null)
   writeChecksums(to, names)
-  if (process.env.RELEASE_KEY) signChecksums(to, resolve(process.env.RELEASE_KEY))
+  if (process.env.RELEASE_KEY) signChecksums(to, process.env.RELEASE_KEY)
   for (const name of names) {
     console.log(`${join(to, name)}  ${(statSync(join(to, name)).size / megabyte).toFixed(1)} MB`)
   }

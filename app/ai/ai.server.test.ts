@@ -9,7 +9,7 @@ import { startMail } from '../../tests/stand-ins/mail.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
-import { chooseModel, savePrice } from './admin/edit-service.server.ts'
+import { chooseModel, saveBudget, savePrice } from './admin/edit-service.server.ts'
 import { tryService } from './admin/try-service.server.ts'
 import { tellReplaced, tellSpending } from './alerts.server.ts'
 import { recordGeneration } from './generations.server.ts'
@@ -17,7 +17,7 @@ import { storedModels } from './models.server.ts'
 import { noUsage } from './provider.server.ts'
 import { readService } from './read-service.server.ts'
 import { aiService } from './service.server.ts'
-import { isPaused, readSpending, requirePrices } from './spending.server.ts'
+import { budgetState, readSpending } from './spending.server.ts'
 
 const ai = await aiOfFile()
 beforeEach(() => {
@@ -133,10 +133,10 @@ describe('money', () => {
     const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
     await savePrice(db, actor, env, luna)
     await spend(db, 9_999_999)
-    expect(await isPaused(db, env)).toBe(false)
+    expect(await budgetState(db, env)).toBe('room')
     await spend(db, 1)
-    expect(await isPaused(db, env)).toBe(true)
-    expect(await isPaused(db, (await installation()).env)).toBe(false)
+    expect(await budgetState(db, env)).toBe('usedUp')
+    expect(await budgetState(db, (await installation()).env)).toBe('none')
   })
 
   test('AIX-12 half and four fifths of the budget are told once, to active administrators alone', async () => {
@@ -158,12 +158,32 @@ describe('money', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('AIX-12 a budget without any price is refused, in one line', async () => {
+  test('AIX-12 a budget without any price allows no answer; the page asks for a price first', async () => {
     const db = await testDatabase()
+    const actor = await admin(db)
     const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
-    await expect(requirePrices(db, env)).rejects.toThrow(/^wrong settings: AI_MONTHLY_BUDGET.+$/)
-    await savePrice(db, await admin(db), env, luna)
-    await requirePrices(db, env)
+    expect(await budgetState(db, env)).toBe('unpriced')
+    const { env: free } = await installation()
+    const refused = { status: 400, code: 'PRICE_NEEDED', field: 'budget' }
+    await expect(saveBudget(db, actor, 5)).rejects.toMatchObject(refused)
+    expect(await budgetState(db, free)).toBe('none')
+    await savePrice(db, actor, env, luna)
+    expect(await budgetState(db, env)).toBe('room')
+  })
+
+  test('AIX-12 the budget of the page goes before that of the settings, and is left again', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
+    await savePrice(db, actor, env, luna)
+    await saveBudget(db, actor, 2.5)
+    expect((await readSpending(db, env)).budget).toBe(2.5)
+    await spend(db, 3_000_000)
+    expect(await budgetState(db, env)).toBe('usedUp')
+    await saveBudget(db, actor, null)
+    expect(await budgetState(db, env)).toBe('room')
+    const customer = { ...(await testUser(db)), role: 'customer' as const }
+    await expect(saveBudget(db, customer, 100)).rejects.toMatchObject({ status: 403 })
   })
 
   test('AIX-12 while a budget is set the last price that it needs stays', async () => {
@@ -186,7 +206,6 @@ describe('money', () => {
       const less = savePrice(db, actor, env, { ...luna, millionIn, millionOut: null })
       await expect(less).rejects.toMatchObject({ ...refused, field: 'millionOut' })
     }
-    await requirePrices(db, env)
     expect((await readSpending(db, env)).spent).not.toBeNull()
     await savePrice(db, actor, (await installation()).env, { ...luna, ...nothing })
     expect((await readSpending(db, env)).spent).toBeNull()

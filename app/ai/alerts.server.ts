@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { givenRoleColumns, may, rolesFor, roleThatCounts } from '../platform/roles.ts'
 import { type Alert, type AlertGround, tellOnce } from '../platform/tell-once.server.ts'
 import { budgetThreshold } from './money.ts'
-import { readSpending } from './spending.server.ts'
+import { readBudget, readSpending } from './spending.server.ts'
 
 type AiAlert = Pick<Alert, 'key' | 'subject' | 'sentences'>
 
@@ -44,7 +44,7 @@ export async function tellReplaced(
  * checks of the site (operations/checks.server.ts).
  */
 export async function tellSpending(ground: AlertGround): Promise<void> {
-  if (ground.env.AI_MONTHLY_BUDGET === undefined) return
+  if ((await readBudget(ground.db, ground.env)) === null) return
   const { spent, budget, month } = await readSpending(ground.db, ground.env)
   const threshold = spent === null || budget === null ? null : budgetThreshold(spent, budget)
   if (threshold === null || threshold === 100) return
@@ -53,7 +53,7 @@ export async function tellSpending(ground: AlertGround): Promise<void> {
     subject: `l'AI ha usato ${threshold === 80 ? "l'80%" : 'il 50%'} della spesa del mese`,
     sentences: [
       'Al cento per cento le risposte e le immagini si fermano fino al mese prossimo.',
-      'Il limite è AI_MONTHLY_BUDGET, nelle impostazioni del server.',
+      'Il limite si cambia in «Servizio AI», sotto «Limite del mese».',
     ],
   })
 }

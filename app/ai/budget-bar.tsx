@@ -21,10 +21,8 @@ export function BudgetBar({ spending }: { spending: Spending }) {
       {warning && (
         <Note kind={warning.threshold === 50 ? 'info' : 'bad'}>
           <p className="font-bold">{warning.text}</p>
-          {warning.threshold === 100 && (
-            <p>
-              Chi gestisce il server può alzare il limite: AI_MONTHLY_BUDGET, nelle impostazioni.
-            </p>
+          {warning.threshold === 100 && spent !== null && (
+            <p>Il limite si alza in «Servizio AI», sotto «Limite del mese».</p>
           )}
         </Note>
       )}

@@ -5,7 +5,12 @@ import type { AiFaultCode } from './provider.server.ts'
 export type GenerationKind = 'answer' | 'image'
 
 /** Why nothing was generated: a fault, an allowance that is used up, or the month's budget. */
-export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'BUDGET_USED_UP'
+export type GenerationFault =
+  | AiFaultCode
+  | 'QUOTA_MINUTE'
+  | 'QUOTA_DAY'
+  | 'BUDGET_USED_UP'
+  | 'BUDGET_UNPRICED'
 
 /** An image needs an answer to illustrate. */
 export const imageWithoutContent = "Impossibile generare l'immagine: contenuto mancante"
@@ -75,6 +80,10 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
     status: 503,
     text: () =>
       "Per questo mese le risposte dell'AI sono finite: tornano il primo del mese prossimo. Guide e strumenti restano aperti.",
+  },
+  BUDGET_UNPRICED: {
+    status: 503,
+    text: () => `Per ora le risposte dell'AI sono ferme. ${told} Guide e strumenti restano aperti.`,
   },
 }
 

@@ -5,13 +5,15 @@
 
 /** Plainly for something else than answering people. */
 const otherKinds =
-  /embed|rerank|whisper|tts|audio|realtime|transcri|speech|voice|moderation|guard|image|dall-e|flux|diffusion|sora|veo|ocr|codex|davinci|babbage|research|computer-use|search/i
+  /embed|rerank|whisper|tts|audio|realtime|transcri|speech|voice|moderation|guard|image|dall-e|flux|diffusion|sdxl|recraft|ideogram|seedream|hidream|sora|veo|ocr|codex|davinci|babbage|research|computer-use|search/i
 
 /** The model writes no answers for people. */
 export const isOtherKind = (model: string): boolean => otherKinds.test(model)
 
 /** The model makes pictures. */
-export const isPictureModel = (model: string): boolean => /image|dall-e|flux|diffusion/i.test(model)
+export const isPictureModel = (model: string): boolean =>
+  /image|dall-e|flux|diffusion|sdxl|recraft|ideogram|seedream|hidream/i.test(model) &&
+  !/embed/i.test(model)
 
 /** The model is called small or quick, which mostly means that it costs little. */
 export const isSmall = (model: string): boolean =>

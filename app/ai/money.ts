@@ -126,9 +126,14 @@ export function spentText({ spent, budget }: Spent): string {
 
 export type BudgetWarning = { threshold: 50 | 80 | 100; text: string }
 
-/** What administrators read at 50, 80 and 100 % of the month's budget; null below. */
+/** What administrators read at 50, 80 and 100 % of the month's budget, and without any price; null below. */
 export function budgetWarning({ month, spent, budget }: Spent): BudgetWarning | null {
-  const threshold = spent === null || budget === null ? null : budgetThreshold(spent, budget)
+  if (budget === null) return null
+  if (spent === null) {
+    const text = `C'è un limite di ${euroText(budget)}, ma nessun prezzo: finché non ne scrivi uno, nessuno riceve risposte.`
+    return { threshold: 100, text }
+  }
+  const threshold = budgetThreshold(spent, budget)
   if (threshold === null) return null
   const restart = nextMonthStart(month)
   if (threshold === 100) return { threshold, text: `L'AI è in pausa fino al ${restart}.` }

@@ -10,7 +10,7 @@ import { type AiService, chosenKey } from './models.server.ts'
 import type { Price, Spending } from './money.ts'
 import type { ModelKind } from './provider.server.ts'
 import { aiService } from './service.server.ts'
-import { readPrices, readSpending } from './spending.server.ts'
+import { readOwnBudget, readPrices, readSpending } from './spending.server.ts'
 
 export type ModelInUse = {
   kind: ModelKind
@@ -36,6 +36,8 @@ export type ServiceView = {
   /** Of the last seven days. */
   faults: RecentFault[]
   spending: Spending
+  /** What administrators set, and what the settings say, in euros a month; null: nothing. */
+  budget: { own: number | null; operators: number | null }
   prices: Price[]
 }
 
@@ -50,11 +52,12 @@ export async function readService(
 ): Promise<ServiceView> {
   requireMay(actor, 'setAi')
   const service = aiService(db, env, log)
-  const [inUse, faults, spending, prices] = await Promise.all([
+  const [inUse, faults, spending, prices, own] = await Promise.all([
     service ? modelsInUse(db, service, env) : [],
     recentFaults(db, new Date(now.getTime() - week)),
     readSpending(db, env, now),
     readPrices(db),
+    readOwnBudget(db),
   ])
   const asked = service?.list() ?? null
   return {
@@ -70,6 +73,7 @@ export async function readService(
     inUse,
     faults,
     spending,
+    budget: { own, operators: env.AI_MONTHLY_BUDGET ?? null },
     prices,
   }
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
-import { type Env, SettingsError } from '../platform/settings/env.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import {
+  readSetting,
+  removeSetting,
+  writeSetting,
+} from '../platform/settings/stored-settings.server.ts'
 import {
   budgetThreshold,
   costOf,
@@ -24,15 +29,6 @@ export const readPrices = (db: Database): Promise<Price[]> =>
 export const knowsPrices = async (db: Database): Promise<boolean> =>
   isPriceKnown(await readPrices(db))
 
-/** A budget means nothing while no price is known. @throws SettingsError in one line */
-export async function requirePrices(db: Database, env: Env): Promise<void> {
-  if (env.aiMode !== 'openai' || env.AI_MONTHLY_BUDGET === undefined) return
-  if (await knowsPrices(db)) return
-  throw new SettingsError(
-    "wrong settings: AI_MONTHLY_BUDGET: no price is known yet; start without it, enter the prices under 'Servizio AI', then set it",
-  )
-}
-
 export type UsedIn = Used & { month: string }
 
 /** What was asked of each model, month by month. @param from YYYY-MM, the first; `to`: the last */
@@ -52,29 +48,56 @@ export const usedByMonth = (db: Database, from: string, to: string): Promise<Use
     .orderBy('kind')
     .execute()
 
+type Operators = Pick<Env, 'AI_MONTHLY_BUDGET'>
+
+/** Under which name the budget is kept that administrators set, in euros. */
+const budgetKey = 'aiMonthlyBudget'
+
+/** What administrators set; null: nothing. */
+export async function readOwnBudget(db: Database): Promise<number | null> {
+  const kept = await readSetting(db, budgetKey)
+  return kept === null ? null : Number(kept)
+}
+
+/** null leaves the budget to the settings of the server. */
+export const writeOwnBudget = (db: Database, euros: number | null): Promise<void> =>
+  euros === null ? removeSetting(db, budgetKey) : writeSetting(db, budgetKey, String(euros))
+
+/** The month's budget in euros: the administrators', else the operator's; null: none. */
+export const readBudget = async (db: Database, env: Operators): Promise<number | null> =>
+  (await readOwnBudget(db)) ?? env.AI_MONTHLY_BUDGET ?? null
+
 /** What this month has used and cost so far. */
 export async function readSpending(
   db: Database,
-  env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
+  env: Operators,
   now = new Date(),
 ): Promise<Spending> {
   const month = romanMonth(now)
-  const [used, prices] = await Promise.all([usedByMonth(db, month, month), readPrices(db)])
+  const [used, prices, budget] = await Promise.all([
+    usedByMonth(db, month, month),
+    readPrices(db),
+    readBudget(db, env),
+  ])
   return {
     month,
     spent: isPriceKnown(prices) ? costOf(used, prices) : null,
-    budget: env.AI_MONTHLY_BUDGET ?? null,
+    budget,
     used,
     withoutPrice: withoutPrice(used, prices),
   }
 }
 
-/** Whether the month's budget is used up, so that the AI pauses until the next month. */
-export async function isPaused(
-  db: Database,
-  env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
-): Promise<boolean> {
-  if (env.AI_MONTHLY_BUDGET === undefined) return false
+/**
+ * How the month's budget stands: once it is used up the AI pauses until the next month. While
+ * nobody can say what an answer costs it allows none.
+ */
+export type BudgetState = 'none' | 'room' | 'usedUp' | 'unpriced'
+
+export async function budgetState(db: Database, env: Operators): Promise<BudgetState> {
+  if ((await readBudget(db, env)) === null) return 'none'
   const { spent, budget } = await readSpending(db, env)
-  return spent !== null && budget !== null && budgetThreshold(spent, budget) === 100
+  if (budget === null) return 'none'
+  if (spent === null) return 'unpriced'
+  return budgetThreshold(spent, budget) === 100 ? 'usedUp' : 'room'
 }

@@ -7,7 +7,6 @@ import {
   keepFirstPassword,
   removeUsedPassword,
 } from '../accounts/first-password.server.ts'
-import { requirePrices } from '../ai/spending.server.ts'
 import { backUpDaily } from '../operations/backup/daily-backup.server.ts'
 import { requireNoLostSite } from '../operations/backup/empty-beside-backups.server.ts'
 import { health, keepHealth } from '../operations/health/health.server.ts'
@@ -161,7 +160,6 @@ async function migrateAndSeed(): Promise<void> {
   if (await seed(db)) log.info('database filled with the built-in content')
   await noteVersion(db)
   await nameInstallation(db)
-  await requirePrices(db, env)
   const keep = (made: { email: string; password: string }) => keepFirstPassword(directory, made)
   tellFirstAdmin(await ensureFirstAdmin(db, env, keep), firstPasswordFile(directory))
   if (passwordFault(env)) log.warn('ADMIN_PASSWORD is too weak to make an administrator with')

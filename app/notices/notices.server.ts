@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
+import { may, type Role } from '../platform/roles.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { published } from '../records/store/published.server.ts'
 import { noticeKindNames, type ShownNotice, standsOn } from './notice.ts'
@@ -22,10 +23,14 @@ export async function noticesOn(db: Database, day: string): Promise<ShownNotice[
     })
 }
 
-/** Today's, for the frame of a page, which stands without them when they cannot be read. */
-export async function noticesToday(db: Database, log: Log): Promise<ShownNotice[]> {
+/** Today's, for the frame of a page. */
+export const noticesToday = (db: Database, log: Log): Promise<ShownNotice[]> =>
+  orNone(log, () => noticesOn(db, romanDay(new Date())))
+
+/** What stands in the frame of a page, which stands without it when it cannot be read. */
+async function orNone<T>(log: Log, read: () => Promise<T[]>): Promise<T[]> {
   try {
-    return await noticesOn(db, romanDay(new Date()))
+    return await read()
   } catch (error) {
     // An outage is told once, elsewhere.
     if (!(error instanceof DatabaseUnavailable)) {
@@ -33,4 +38,26 @@ export async function noticesToday(db: Database, log: Log): Promise<ShownNotice[
     }
     return []
   }
+}
+
+/**
+ * The notices that whoever may not publish wrote, and that wait for somebody who may; the one that
+ * waits longest first.
+ */
+export const waitingNotices = (db: Database): Promise<{ id: string; title: string }[]> =>
+  db
+    .selectFrom('records')
+    .innerJoin('users', 'users.id', 'records.updatedBy')
+    .select(['records.id', 'records.title'])
+    .where('records.noun', '=', 'notice')
+    .where('records.deletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('content', 'is', null), eb('draft', 'is not', null)]))
+    .where('users.role', '=', 'editor')
+    .orderBy('records.updatedAt')
+    .execute()
+
+/** How many wait for this person, for the menu of the administration. */
+export async function noticesWaiting(db: Database, role: Role, log: Log): Promise<number> {
+  if (!may(role, 'publishNotices')) return 0
+  return (await orNone(log, () => waitingNotices(db))).length
 }

@@ -6,11 +6,13 @@ import { parseEnv } from '../platform/settings/env.server.ts'
 import { noteBackup } from './backup/last-backup.server.ts'
 import { type BeforeOpening, readBeforeOpening } from './before-opening.server.ts'
 
-const settingsIn = ({ needed, optional }: BeforeOpening) =>
-  [...needed, ...optional].flatMap(({ where }) => {
-    if ('to' in where) return [where.to]
-    return 'command' in where ? [where.command] : where.settings
-  })
+/** What of it is missing, as an administrator reads it: where to go, or what to send on. */
+const missingIn = ({ own, operators }: BeforeOpening) => [
+  ...own.map(({ to }) => to),
+  ...(operators?.text.split('\n').filter((line) => line.startsWith('- ')) ?? []).map((line) =>
+    line.slice(2),
+  ),
+]
 
 const whole = {
   PUBLIC_URL: 'https://fucina.example',
@@ -36,37 +38,49 @@ async function place() {
   return { db, admin: await testUser(db, { role: 'admin' }) }
 }
 
-test('LET-79 a new installation lists what is missing, and where each is set', async () => {
+test('LET-79 a new installation lists what an administrator does, and apart what they send to the operator, without names in capitals', async () => {
   const { db, admin } = await place()
-  const missing = settingsIn(await readBeforeOpening(db, admin, parseEnv({}), changedOn))
-  for (const name of ['PUBLIC_URL', 'COMPANY_NAME', 'CONTACT_EMAIL', 'AI_API_KEY', 'SMTP_URL']) {
-    expect(missing).toContain(name)
-  }
-  expect(missing).toEqual(
-    expect.arrayContaining(['LEGAL_REVIEW', 'SOURCE_URL', 'FACEBOOK_URL', '/admin/help']),
+  const opening = await readBeforeOpening(db, admin, parseEnv({}), changedOn)
+  expect(opening.own.map(({ to }) => to)).toEqual(['/admin/help'])
+  expect(missingIn(opening)).toEqual(
+    expect.arrayContaining([
+      "L'indirizzo pubblico del sito",
+      'Chi gestisce il sito, e dove',
+      'La lettura di un avvocato delle pagine legali',
+      'I profili sulle reti sociali',
+      'Una prima copia di sicurezza: npm run backup',
+    ]),
   )
-  expect(missing).not.toContain('DPO_CONTACT')
+  expect(opening.operators?.text).not.toMatch(/[A-Z]+_[A-Z]+/)
+  expect(missingIn(opening).join()).not.toContain('protezione dei dati')
 })
 
 test('LET-79 each setting takes its line away, and with the last one all are gone', async () => {
   const { db, admin } = await place()
   const read = async (env: Record<string, string>) =>
-    settingsIn(await readBeforeOpening(db, admin, parseEnv(env), changedOn))
-  expect((await read(whole)).filter((one) => !/GOOGLE|SIGN_IN|OPERATOR|_URL$/.test(one))).toEqual([
-    ...['/admin/help', '/admin/users', 'npm run backup'],
+    readBeforeOpening(db, admin, parseEnv(env), changedOn)
+  expect((await read(whole)).own.map(({ to }) => to)).toEqual([
+    ...['/admin/help', '/admin/users', '/admin/ai#prova'],
   ])
+  expect((await read(whole)).operators).toMatchObject({ count: 1 })
   await db.updateTable('users').set({ secondProofId: 'codice' }).execute()
   await noteBackup(db, new Date())
   const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
   await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
-  expect(await read(whole)).toEqual([])
+  const used = { day: '2026-11-20', model: 'penna', kind: 'answer' as const, generations: 1 }
+  await db
+    .insertInto('aiUsage')
+    .values({ ...used, tokensIn: 1, tokensOut: 1 })
+    .execute()
+  expect(missingIn(await read(whole))).toEqual([])
   for (const name of Object.keys(whole)) {
     // A sender's name says nothing here.
     if (name === 'MAIL_FROM') continue
     const { [name as keyof typeof whole]: _, ...rest } = whole
-    expect(await read(rest as Record<string, string>), name).toContain(name)
+    expect((await read(rest as Record<string, string>)).operators?.count, name).toBe(1)
   }
-  expect(await read({ ...whole, PUBLIC_BODY: 'yes' })).toContain('DPO_CONTACT')
+  const publicBody = missingIn(await read({ ...whole, PUBLIC_BODY: 'yes' }))
+  expect(publicBody).toContain('Il responsabile della protezione dei dati')
 })
 
 test('LET-79 the second proofs, a first backup and what is set already stand there too', async () => {
@@ -74,19 +88,19 @@ test('LET-79 the second proofs, a first backup and what is set already stand the
   const read = (env: Record<string, string> = whole) =>
     readBeforeOpening(db, admin, parseEnv(env), changedOn)
   const named = async (env?: Record<string, string>) =>
-    (await read(env)).needed.map(({ what }) => what)
+    (await read(env)).own.map(({ what }) => what)
   const proofs = 'La seconda chiave di tutti gli Admin'
-  const backup = 'Una prima copia di sicurezza'
-  expect(await named()).toEqual(expect.arrayContaining([proofs, backup]))
+  expect(await named()).toContain(proofs)
   // A site that asks nobody for one does not miss it.
   expect(await named({ ...whole, SECOND_PROOF: 'nobody' })).not.toContain(proofs)
   await db.updateTable('users').set({ secondProofId: 'codice' }).execute()
   await noteBackup(db, new Date())
   await testUser(db, { role: 'admin', isActive: false })
-  const { needed, done } = await read()
-  expect(needed.map(({ what }) => what)).not.toEqual(expect.arrayContaining([proofs]))
-  expect(done).toEqual(
-    expect.arrayContaining([proofs, backup, 'La posta, per le password dimenticate']),
+  expect(await named()).not.toContain(proofs)
+  expect((await read()).done).toEqual(
+    expect.arrayContaining([
+      ...[proofs, 'Una prima copia di sicurezza', 'La posta, per le password dimenticate'],
+    ]),
   )
 })
 

@@ -1,4 +1,4 @@
-import { adminUsersPath } from '../admin-paths.ts'
+import { adminUsersPath, aiServicePath } from '../admin-paths.ts'
 import { listHelpPlaces } from '../help/help-places.server.ts'
 import { adminHelpPath } from '../paths.ts'
 import { type Actor, requireMay } from '../platform/actor.server.ts'
@@ -9,18 +9,19 @@ import { operatorCommand } from '../platform/settings/operator-command.server.ts
 import { readLastBackup } from './backup/last-backup.server.ts'
 
 /** Where something is set: settings of the server, a screen of the administration, a command. */
-export type Where = { settings: string[] } | { to: string; label: string } | { command: string }
-
-/** What an administrator reads of something that is not set yet. */
-export type OpenPoint = { what: string; where: Where }
+type Where = { settings: string[] } | OwnPlace | { command: string }
+type OwnPlace = { to: string; label: string }
+type OpenPoint = { what: string; where: Where }
 
 /**
- * `optional` works without: it is named as long as something else is missing. `done`: what is set
- * already, in the same words. `review`: the reading of the legal pages that counts; null: none.
+ * What is missing, and what is set already, in the same words. `review`: the reading of the legal
+ * pages that counts; null: none.
  */
 export type BeforeOpening = {
-  needed: OpenPoint[]
-  optional: OpenPoint[]
+  /** What an administrator does themselves, and where. */
+  own: ({ what: string } & OwnPlace)[]
+  /** What whoever runs the server does, as a text to send them; null: nothing. */
+  operators: { count: number; text: string } | null
   done: string[]
   review: { by: string; on: string } | null
 }
@@ -38,14 +39,31 @@ export async function readBeforeOpening(
 ): Promise<BeforeOpening> {
   requireMay(actor, 'seeSystem')
   const points = [...settingPoints(env, legalChangedOn), ...(await storedPoints(db, env))]
-  const needed = points.filter(({ isMissing }) => isMissing)
+  const missing = points.filter(({ isMissing }) => isMissing)
+  const own = missing.flatMap(({ what, where }) => ('to' in where ? [{ what, ...where }] : []))
+  const others = missing.filter(({ where }) => !('to' in where))
   return {
-    needed: needed.map(({ what, where }) => ({ what, where })),
-    optional: needed.length > 0 ? optionalSettings(env) : [],
+    own,
+    operators: others.length > 0 ? { count: others.length, text: textToSend(env, others) } : null,
     done: points.filter(({ isMissing }) => !isMissing).map(({ what }) => what),
     review: countingReview(env, legalChangedOn),
   }
 }
+
+/** The operator finds the names of settings in the documents: an administrator need not read them. */
+function textToSend(env: Env, points: readonly OpenPoint[]): string {
+  const optional = optionalSettings(env)
+  return [
+    `Per aprire Fucina (${env.PUBLIC_URL}) sul server manca:`,
+    ...points.map(lineToSend),
+    ...(optional.length > 0 ? ['', 'Se vuoi, anche:', ...optional.map(lineToSend)] : []),
+    '',
+    'I nomi da usare sono scritti qui: docs/operations/settings.md',
+  ].join('\n')
+}
+
+const lineToSend = ({ what, where }: OpenPoint) =>
+  `- ${what}${'command' in where ? `: ${where.command}` : ''}`
 
 /** The reading of the legal pages as they stand. */
 const countingReview = ({ LEGAL_REVIEW: review }: Env, legalChangedOn: string) =>
@@ -122,12 +140,27 @@ async function storedPoints(db: Database, env: Env): Promise<Point[]> {
           },
         ]
       : []),
+    ...(env.aiMode === 'openai'
+      ? [
+          {
+            what: 'Una prova del servizio AI con una domanda vera',
+            where: { to: `${aiServicePath()}#prova`, label: 'Prova ora' },
+            isMissing: !(await hasAnswered(db)),
+          },
+        ]
+      : []),
     {
       what: 'Una prima copia di sicurezza',
       where: { command: operatorCommand('backup') },
       isMissing: backup === null,
     },
   ]
+}
+
+/** Whether the AI service has answered anybody yet. */
+async function hasAnswered(db: Database): Promise<boolean> {
+  const one = await db.selectFrom('aiUsage').select('day').limit(1).executeTakeFirst()
+  return one !== undefined
 }
 
 /** Whether some active administrator has set up no second proof. */

@@ -10,11 +10,11 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 const stored: Stored = {
   ...{ pendingMigrations: 0, lastBackup: hoursAgo(1), backupFault: null },
-  ...{ answers: [], isPaused: false },
+  ...{ answers: [], budget: 'room' },
 }
 const well: Seen = {
   now,
-  env: parseEnv({ AI_API_KEY: 'chiave', AI_MONTHLY_BUDGET: '10' }),
+  env: parseEnv({ AI_API_KEY: 'chiave' }),
   database: { isUp: true, refusal: null },
   ...{ filling: null, room: { freeBytes: 50e9, totalBytes: 100e9 }, stored },
   services: {
@@ -50,7 +50,8 @@ test('REL-16 each check tells what is bad, in Italian and for doctor', () => {
   const left = (freeBytes: number) => ({ room: { freeBytes, totalBytes: 20e9 } })
   expect(bad('disk', left(300 * 1024 * 1024))).toContain('restano 300 MB')
   expect(bad('disk', left(0))).toContain('non si salva più nulla')
-  expect(bad('budget', { stored: { ...stored, isPaused: true } })).toContain('è finita')
+  expect(bad('budget', { stored: { ...stored, budget: 'usedUp' } })).toContain('è finita')
+  expect(bad('budget', { stored: { ...stored, budget: 'unpriced' } })).toContain('nessun prezzo')
   const said = (more: Partial<NonNullable<Seen['services']>>) => ({
     services: { ...(well.services as NonNullable<Seen['services']>), ...more },
   })

@@ -107,9 +107,9 @@ export const checks: readonly Check[] = [
     name: 'budget',
     label: "Spesa per l'AI",
     words: {
-      begins: "la spesa del mese per l'AI è finita",
+      begins: "il limite di spesa ferma l'AI",
       ends: "la spesa per l'AI ha di nuovo margine",
-      remedy: 'Il limite è AI_MONTHLY_BUDGET, nelle impostazioni del server.',
+      remedy: 'Il limite e i prezzi si cambiano in «Servizio AI».',
       path: aiServicePath(),
     },
     check: budgetFound,

@@ -151,16 +151,27 @@ export function aiFound({ env, services, stored, now }: Seen): Found | null {
   return { ...said, patience }
 }
 
-export function budgetFound({ env, stored }: Seen): Found | null {
-  if (!stored || env.aiMode !== 'openai' || env.AI_MONTHLY_BUDGET === undefined) return null
-  return stored.isPaused
-    ? {
+export function budgetFound({ stored }: Seen): Found | null {
+  switch (stored?.budget) {
+    case 'usedUp':
+      return {
         tone: 'bad',
         text: 'La spesa del mese è finita',
         hint: 'Le risposte e le immagini sono ferme fino al primo del mese prossimo.',
-        line: 'AI_MONTHLY_BUDGET is used up: answers pause until the first of the next month',
+        line: "the month's budget is used up: answers pause until the first of the next month",
       }
-    : { tone: 'well', text: 'Ha margine', line: 'AI_MONTHLY_BUDGET has room' }
+    case 'unpriced':
+      return {
+        tone: 'bad',
+        text: "C'è un limite di spesa, ma nessun prezzo",
+        hint: 'Nessuno riceve risposte: scrivi un prezzo in «Servizio AI».',
+        line: "a budget is set and no price is known: nobody gets answers; enter a price under 'Servizio AI'",
+      }
+    case 'room':
+      return { tone: 'well', text: 'Ha margine', line: "the month's budget has room" }
+    default:
+      return null
+  }
 }
 
 /** A renewal that has not come by then will hardly come by itself. */

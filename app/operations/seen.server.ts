@@ -1,5 +1,5 @@
 import { latestAnswers } from '../ai/generations.server.ts'
-import { isPaused } from '../ai/spending.server.ts'
+import { type BudgetState, budgetState } from '../ai/spending.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { databaseFault } from '../platform/db/database-fault.server.ts'
 import { pendingMigrations } from '../platform/db/migrate.server.ts'
@@ -39,7 +39,8 @@ export type Stored = {
   backupFault: string | null
   /** How the answers of the last half hour ended, the newest first. */
   answers: readonly { status: string; createdAt: Date }[]
-  isPaused: boolean
+  /** Of the AI, for the month; 'none' where no service is asked. */
+  budget: BudgetState
 }
 
 /** What this server knows of itself now: it asks the database, and nobody over the network. */
@@ -59,15 +60,15 @@ export function seeProcess(env: Env, now = new Date()): Seen {
 /** What is stored, whoever asks: the running server, or doctor. */
 export async function readStored(db: Database, env: Env, now: Date): Promise<Stored> {
   const isAsked = env.aiMode === 'openai'
-  const [pending, lastBackup, backupFault, answers, paused] = await Promise.all([
+  const [pending, lastBackup, backupFault, answers, budget] = await Promise.all([
     pendingMigrations(db),
     readLastBackup(db),
     readBackupFault(db),
     isAsked ? latestAnswers(db, new Date(now.getTime() - heardMilliseconds)) : [],
-    isAsked && isPaused(db, env),
+    isAsked ? budgetState(db, env) : ('none' as const),
   ])
   return {
     pendingMigrations: pending.length,
-    ...{ lastBackup, backupFault, answers, isPaused: paused },
+    ...{ lastBackup, backupFault, answers, budget },
   }
 }

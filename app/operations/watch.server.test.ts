@@ -142,7 +142,7 @@ test('REL-13 a budget that is used up is told', async () => {
   await spendAll(db)
   await look(well, later(1))
   await look(well, later(2))
-  expect(subjects()).toEqual(["la spesa del mese per l'AI è finita"])
+  expect(subjects()).toEqual(["il limite di spesa ferma l'AI"])
   await db.deleteFrom('aiUsage').execute()
   await look(well, later(3))
   expect(subjects().at(-1)).toBe("la spesa per l'AI ha di nuovo margine")

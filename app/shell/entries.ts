@@ -22,6 +22,8 @@ export type PublicUser = {
   role: Role
   /** What they may do that others may not. */
   acts?: readonly AdminAct[]
+  /** Notices that editors wrote and this person may publish; left out where none waits. */
+  waiting?: number
   /** They said 'Non è il mio computer': what every screen says of it, which no script carries. */
   shared?: SharedWords
   /** Where their role, or their group, has its place; no script carries the words. */

@@ -80,12 +80,13 @@ type RootOptions = {
   reading?: string | null
   notices?: readonly ShownNotice[]
   group?: GroupNow | null | undefined
+  waiting?: number
 }
 
 export function rootData(
   env: Env,
   session: SessionState,
-  { reading, notices = [], group = null }: RootOptions = {},
+  { reading, notices = [], group = null, waiting = 0 }: RootOptions = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
   return {
@@ -95,6 +96,7 @@ export function rootData(
       role: user.role,
       ...(isStaff(user.role) && { acts: actsFor(user.role), place: placeOf(user.role) }),
       ...(hasSlip(user) && { place: { to: groupPathPath(), label: 'Il mio percorso' } }),
+      ...(waiting > 0 && { waiting }),
       ...(user.isShared && { shared: sharedWords }),
     },
     isUnknown: session.kind === 'unknown',

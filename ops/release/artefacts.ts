@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -73,7 +74,7 @@ Architecture: ${debianArchitecture}
 Maintainer: The people of Fucina <root@localhost>
 Installed-Size: ${kilobytes}
 Pre-Depends: dpkg (>= 1.21.18)
-Depends: adduser, ca-certificates, libatomic1, libc6 (>= 2.28), libstdc++6
+Depends: adduser, ca-certificates, debconf (>= 0.5) | debconf-2.0, libatomic1, libc6 (>= 2.28), libstdc++6
 Suggests: postgresql-client, nginx, haproxy
 Section: web
 Priority: optional
@@ -100,7 +101,7 @@ export function makeDebianPackage({ version, program, to, madeAt }: Release): st
   const scripts = join(root, 'deploy/debian')
   for (const name of readdirSync(scripts)) {
     cpSync(join(scripts, name), join(tree, 'DEBIAN', name))
-    chmodSync(join(tree, 'DEBIAN', name), 0o755)
+    chmodSync(join(tree, 'DEBIAN', name), name === 'templates' ? 0o644 : 0o755)
   }
   const size = execFileSync('du', ['-sk', program], { encoding: 'utf8' })
   writeFileSync(join(tree, 'DEBIAN/control'), control(version, Number.parseInt(size, 10)))
@@ -217,10 +218,14 @@ export function writeChecksums(to: string, names: string[]): void {
 }
 
 /**
- * Signs the checksums, into `SHA256SUMS.minisig`.
- * @param key a file with a secret key of minisign, which asks for its password
+ * Signs the checksums: into `SHA256SUMS.minisig`, or into `SHA256SUMS.asc`.
+ * @param key a file with a secret key of minisign, which asks for its password; or the name of a key
+ *   that gpg knows
  */
 export function signChecksums(to: string, key: string): void {
-  const given = ['-S', '-s', key, '-m', join(to, checksums)]
-  execFileSync('minisign', given, { stdio: 'inherit' })
+  const file = join(to, checksums)
+  const [program, ...given] = existsSync(key)
+    ? ['minisign', '-S', '-s', key, '-m', file]
+    : ['gpg', '--yes', '--armor', '--local-user', key, '--detach-sign', file]
+  execFileSync(program, given, { stdio: 'inherit' })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** What every release has: by it we know a folder that we made. */
 export const checksums = 'SHA256SUMS'
-const ours = /^(?:fucina[-_][^/]+|SHA256SUMS(?:\.minisig)?)$/
+const ours = /^(?:fucina[-_][^/]+|SHA256SUMS(?:\.minisig|\.asc)?)$/
 
 /**
  * Makes the folder, or empties one that holds nothing but a former release.

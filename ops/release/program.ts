@@ -15,6 +15,16 @@ const whole = [
 const sources = ['app', 'db', 'ops']
 const isSource = (file: string) => /\.(ts|mjs|json)$/.test(file) && !/\.test\.ts$/.test(file)
 
+/** Bundled with what browsers load, and with the server what it needs of them. */
+const isOfBrowsers = (folder: string) =>
+  /^node_modules\/(lucide-react|pdfjs-dist|@napi-rs\/canvas)/.test(folder)
+
+/** For whoever changes the program. */
+const developersPages = [
+  ...['adding-a-noun.md', 'decisions', 'glossario.md', 'rating-rubric.md', 'requirements.md'],
+  'where.md',
+].map((name) => join(root, 'docs', name))
+
 /** Of a package no types, maps and pages. */
 const isRun = (file: string) => !/\.([cm]?ts|map|md|markdown)$/.test(file)
 
@@ -26,11 +36,16 @@ const isNode = (folder: string) => /^node_modules\/node-(bin-)?\w+-\w+$/.test(fo
  */
 export function copyProgram(to: string): void {
   mkdirSync(to, { recursive: true })
-  for (const name of whole) cpSync(join(root, name), join(to, name), { recursive: true })
+  for (const name of whole) {
+    cpSync(join(root, name), join(to, name), {
+      recursive: true,
+      filter: (path) => !developersPages.includes(path),
+    })
+  }
   for (const folder of sources) copyFiles(folder, to, isSource)
   // Packages of other platforms are not installed.
   for (const folder of productionFolders().filter((one) => existsSync(join(root, one)))) {
-    if (!isNode(folder)) copyFiles(folder, to, isRun)
+    if (!isNode(folder) && !isOfBrowsers(folder)) copyFiles(folder, to, isRun)
   }
   const node = pinnedNode()
   cpSync(node, join(to, 'bin/node'))

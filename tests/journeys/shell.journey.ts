@@ -156,7 +156,7 @@ test('GEN-04 NAV-05 NAV-06 an administrator reaches every part by clicking', asy
     ['Professioni', 'Professioni'],
     ['Prompt', 'Prompt'],
     ['Database', 'Database'],
-    ['Vai al sito', /intelligenza artificiale/],
+    ['Sito', /intelligenza artificiale/],
   ] as const) {
     await (await entry(page, name)).click()
     await expect(title(page)).toHaveText(heading)

@@ -10,6 +10,7 @@ const acts: [name: string, fields: Record<string, string>, admin: Operation['adm
   ['try the service', { intent: 'try' }, 200],
   ['enter a price', { intent: 'set-prices', model: 'penna', millionOut: '0,5' }, path],
   ['enter a wrong price', { intent: 'set-prices', model: 'penna', millionOut: 'molto' }, 400],
+  ['set a wrong budget', { intent: 'set-budget', budget: '0' }, 400],
   ['do anything else', { intent: 'altro' }, 400],
 ]
 

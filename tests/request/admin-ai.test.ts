@@ -163,6 +163,14 @@ describe('prices and spending', () => {
     for (const text of Object.values(await spent(50))) {
       expect(text).toMatch(/L'AI è in pausa fino al 1° [a-z]+\./)
     }
+    const raised = await send(admin, { intent: 'set-budget', budget: '62,50' })
+    expect(raised.to).toBe(`${path}?esito=set-budget#spesa`)
+    expect(await read(admin, '/admin/dashboard')).toContain('50 € di 62,50 €')
+    const wrong = await send(admin, { intent: 'set-budget', budget: '-1' })
+    expect([wrong.status, wrong.html]).toEqual([
+      400,
+      expect.stringContaining('href="#limite-del-mese"'),
+    ])
   })
 })
 

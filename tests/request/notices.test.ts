@@ -70,11 +70,15 @@ test('WHO-01 an editor writes the draft, and publishes, withdraws or deletes not
   expect(await read(admin, address)).toContain('Salva e pubblica')
   expect((await editor.post(address, { intent: 'publish' })).status).toBe(403)
   expect(above(await read(editor, '/guides'))).not.toContain(text)
-  const waiting = 'Avvisi da pubblicare'
+  const waiting = 'Un avviso in bozza'
+  const badge = /<span class="badge">1<span class="vh"> in attesa/
   expect(await read(admin, '/admin')).toContain(waiting)
+  expect(await read(admin, '/admin/guides')).toMatch(badge)
+  expect(await read(editor, '/admin')).not.toMatch(badge)
   expect(await read(editor, '/admin')).not.toContain(waiting)
   await admin.post(address, { intent: 'publish' })
   expect(await read(admin, '/admin')).not.toContain(waiting)
+  expect(await read(admin, '/admin')).not.toMatch(badge)
   expect(above(await read(editor, '/guides'))).toContain(text)
   expect(await read(editor, address)).not.toContain('Togli dalla pubblicazione')
   for (const [path, fields] of [

@@ -71,6 +71,7 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   modelChosen: Bot,
   modelReplaced: Bot,
   pricesChanged: Euro,
+  budgetChanged: Euro,
   addressShared: Network,
   addressUnshared: Network,
   contentExported: FileOutput,

@@ -41,21 +41,12 @@ test('AIX-10 no model for words is a warning; none for pictures only where one w
   })
 })
 
-test('AIX-10 today’s faults and a pause are told, also before the list has come', () => {
+test('AIX-10 today’s faults are told, also before the list has come', () => {
   const faultsToday = [{ code: 'AI_NO_CREDIT', count: 3, lastAt: new Date() }]
   expect(line({ faultsToday })).toEqual({
     text: 'Configurato',
     isGood: false,
     notes: ['Oggi 3 volte: Il credito presso il servizio è finito.'],
-  })
-  const paused = line({
-    inUse: [inUse('text', 'penna')],
-    spending: { ...spending, spent: 51, budget: 50 },
-  })
-  expect(paused).toMatchObject({
-    text: 'penna',
-    isGood: false,
-    notes: [expect.stringContaining('in pausa fino al')],
   })
   expect(line({})).toMatchObject({ text: 'Configurato', isGood: null })
 })

@@ -1,7 +1,6 @@
 import { faultWords } from '../../ai/faults.ts'
 import type { RecentFault } from '../../ai/generations.server.ts'
 import type { Spending } from '../../ai/money.ts'
-import { budgetWarning } from '../../ai/money.ts'
 import type { DayUse } from '../../ai/quota.ts'
 import { dayNotes } from '../../ai/quota.ts'
 import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
@@ -39,14 +38,8 @@ const modes = {
  */
 export function aiLine({ mode, ...status }: AiStatus, found: Finding | null): AiLine {
   if (mode !== 'openai') return modes[mode]
-  const { inUse, faultsToday, spending, day } = status
-  const budget = budgetWarning(spending)
-  const faults = [
-    ...foundNote(found),
-    ...(budget?.threshold === 100 ? [budget.text] : []),
-    ...faultsToday.map(faultNote),
-    ...dayNotes(day),
-  ]
+  const { inUse, faultsToday, day } = status
+  const faults = [...foundNote(found), ...faultsToday.map(faultNote), ...dayNotes(day)]
   if (!inUse) {
     const notes = faults.length > 0 ? faults : ["L'elenco dei modelli non è ancora arrivato."]
     return { text: 'Configurato', isGood: faults.length > 0 ? false : null, notes }

@@ -1,37 +1,58 @@
 import { Link } from 'react-router'
-import type { BeforeOpening, OpenPoint, Where } from '../../operations/before-opening.server.ts'
+import type { BeforeOpening } from '../../operations/before-opening.server.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
+import { counted } from '../../ui/format-number.ts'
+import { Meter } from '../../ui/progress.tsx'
 
-/** What is to be set before people come; once all of it is, what was set alone. */
-export function BeforeOpeningSection(props: BeforeOpening) {
-  const { needed, optional, done, review } = props
+type BeforeOpeningProps = BeforeOpening & {
+  /** The address of whoever runs the server; null: not known. */
+  operator: string | null
+}
+
+/**
+ * What is to be set before people come: what an administrator does, and folded what they send to
+ * whoever runs the server. Once all of it is set, what was set alone.
+ */
+export function BeforeOpeningSection(props: BeforeOpeningProps) {
+  const { own, operators, done, review, operator } = props
+  const total = own.length + (operators?.count ?? 0) + done.length
   return (
     <section aria-labelledby="prima-di-aprire">
       <h2 id="prima-di-aprire">Prima di aprire</h2>
-      {needed.length === 0 ? (
-        <p className="mt-2">È tutto pronto.</p>
-      ) : (
-        <>
-          <p className="mt-2">
-            Manca ancora questo. I nomi in maiuscolo sono impostazioni del server: le scrive chi lo
-            gestisce.
-          </p>
-          <dl className="figure-list">
-            {needed.map((point) => (
-              <Line key={point.what} point={point} />
-            ))}
-          </dl>
-        </>
-      )}
-      {optional.length > 0 && (
-        <>
-          <h3 className="mt-6">Se vuoi</h3>
-          <dl className="figure-list">
-            {optional.map((point) => (
-              <Line key={point.what} point={point} />
-            ))}
-          </dl>
-        </>
+      <div className="steps-done">
+        <Meter value={done.length} max={total} label="Cose fatte prima di aprire" />
+        <p>{done.length === total ? 'È tutto pronto.' : `${done.length} fatte su ${total}`}</p>
+      </div>
+      <ul className="to-do">
+        {own.map(({ what, to, label }) => (
+          <li key={what}>
+            <span className="box" aria-hidden="true" />
+            <p>{what}</p>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      {operators && (
+        <details className="numbers">
+          <summary>
+            <span>
+              La parte di chi gestisce il server
+              <small>
+                {counted(operators.count, 'cosa', 'cose')}: copia l'elenco e mandaglielo
+              </small>
+            </span>
+          </summary>
+          <pre className="to-send">{operators.text}</pre>
+          <div className="row">
+            <CopyButton text={operators.text} label="Copia l'elenco" size="small" />
+            {operator && (
+              <a href={`mailto:${operator}?body=${encodeURIComponent(operators.text)}`}>
+                Mandalo per email
+              </a>
+            )}
+          </div>
+        </details>
       )}
       {done.length > 0 && (
         <details className="numbers">
@@ -50,19 +71,4 @@ export function BeforeOpeningSection(props: BeforeOpening) {
       )}
     </section>
   )
-}
-
-const Line = ({ point: { what, where } }: { point: OpenPoint }) => (
-  <div>
-    <dt>{what}</dt>
-    <dd className="note-line">
-      <Place where={where} />
-    </dd>
-  </div>
-)
-
-function Place({ where }: { where: Where }) {
-  if ('to' in where) return <Link to={where.to}>{where.label}</Link>
-  if ('settings' in where) return where.settings.join(', ')
-  return `Sul server: ${where.command}`
 }

@@ -15,14 +15,13 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
-import { bundles } from '../content/bundles.ts'
-import { countOffered } from '../content/import-content.server.ts'
-import { OfferedSection } from '../content/offered-section.tsx'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
 import { BeforeOpeningSection } from './before-opening-section.tsx'
 import { CostSection } from './cost-section.tsx'
+import { failingOf } from './failing.ts'
+import { FailingSection } from './failing-section.tsx'
 import { figureNames, loadFailed } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { readFigures } from './figures.server.ts'
@@ -32,7 +31,7 @@ import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
 import { readToCheck } from './to-check.server.ts'
 import { ToCheckSection } from './to-check-section.tsx'
-import { waitingNotices } from './waiting-notices.server.ts'
+import { readWaiting } from './waiting.server.ts'
 import { WaitingSection } from './waiting-section.tsx'
 import './dashboard.css'
 
@@ -53,7 +52,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       checks: shownChecks(await seeSite(db, env, now)),
       ai: await readAiStatus(db, actor, { env, log }, now),
-      notices: await waitingNotices(db, actor),
+      operator: env.OPERATOR_EMAIL ?? null,
       beforeOpening: await readBeforeOpening(db, actor, env, legalChangedOn(env)),
     })
     const activity = async () => {
@@ -64,11 +63,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
         more: isMore ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
       }
     }
+    const toCheck = await readToCheck(db, actor, now)
     return {
       now,
+      waiting: await readWaiting(db, actor, toCheck),
       figures: await shownFigures(actor, now),
-      toCheck: await readToCheck(db, actor, now),
-      offered: await countOffered(db, actor, bundles.testi),
+      toCheck,
       system: may(actor.role, 'seeSystem') ? await system() : null,
       activity: may(actor.role, 'seeRegister') ? await activity() : null,
     }
@@ -88,18 +88,22 @@ const isLedOn = (role: Role, { pathname }: URL) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { figures, toCheck, offered, system, activity } = loaderData
+  const { waiting, figures, toCheck, system, activity } = loaderData
   const now = loaderData.now.getTime()
   return (
     <>
       <PageHead
         title="Dashboard"
-        text={
-          <p>
+        actions={
+          <p className="small soft">
             Aggiornata il <DateTime value={loaderData.now} />
           </p>
         }
       />
+      <div className="dashboard-halves">
+        <WaitingSection waiting={waiting} />
+        {system && <FailingSection {...failingOf(system)} operator={system.operator} />}
+      </div>
       <div className="figure-tiles">
         {figureNames.map((name) => {
           const figure = figures[name]
@@ -107,16 +111,12 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         })}
       </div>
       <div className="dashboard-halves">
-        <div className="grid content-start gap-9">
-          {system && system.notices.length > 0 && <WaitingSection notices={system.notices} />}
-          {system && <BeforeOpeningSection {...system.beforeOpening} />}
-          {offered > 0 && <OfferedSection count={offered} />}
-          <LearningSection learning={figures.learning} />
-          {system && <StatusSection {...system} now={now} />}
-          {system && <CostSection spending={system.ai.spending} />}
-          <ToCheckSection toCheck={toCheck} />
-        </div>
+        {system && <BeforeOpeningSection {...system.beforeOpening} operator={system.operator} />}
         {activity && <ActivitySection {...activity} now={now} />}
+        <LearningSection learning={figures.learning} />
+        {system && <StatusSection {...system} now={now} />}
+        {system && <CostSection spending={system.ai.spending} />}
+        <ToCheckSection toCheck={toCheck} />
       </div>
     </>
   )

@@ -22,16 +22,13 @@ type StatusSectionProps = {
   now: number
 }
 
-/** Said also while it is well; the others are named when somebody has to see to them. */
-const alwaysShown: ReadonlySet<CheckName> = new Set(['mail', 'backup'])
+/** The others are named where they fail, at the head of the dashboard. */
+const shownAlways: ReadonlySet<CheckName> = new Set(['mail', 'backup'])
 
-/** How the product is, in words and with what each says. */
+/** How the product is, in a word each; what fails is said in full at the head of the dashboard. */
 export function StatusSection({ status, checks, ai, now }: StatusSectionProps) {
   const service = aiLine(ai, checks.find(({ name }) => name === 'ai') ?? null)
   const { medianAnswer, securityDoubts, uptime, runningSince } = status
-  const shown = checks.filter(
-    ({ name, tone }) => alwaysShown.has(name) || (tone === 'bad' && name !== 'ai'),
-  )
   return (
     <section aria-labelledby="stato">
       <h2 id="stato">Stato del sistema</h2>
@@ -39,7 +36,7 @@ export function StatusSection({ status, checks, ai, now }: StatusSectionProps) {
         <Line name="Performance" isGood={isFast(medianAnswer)} note={medianText(medianAnswer)}>
           {performanceWord(medianAnswer)}
         </Line>
-        <Line name="Sicurezza" isGood={securityDoubts.length === 0} notes={securityDoubts}>
+        <Line name="Sicurezza" isGood={securityDoubts.length === 0}>
           {securityWord(securityDoubts)}
         </Line>
         <Line
@@ -52,12 +49,16 @@ export function StatusSection({ status, checks, ai, now }: StatusSectionProps) {
         >
           {uptimeText(uptime)}
         </Line>
-        <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
+        <Line name="Servizio AI" isGood={service.isGood}>
           <Link to={aiServicePath()}>{service.text}</Link>
         </Line>
-        {shown.map((check) => (
-          <CheckLine key={check.name} {...check} />
-        ))}
+        {checks
+          .filter(({ name }) => shownAlways.has(name))
+          .map(({ name, label, tone, text }) => (
+            <Line key={name} name={label} isGood={isWell[tone]}>
+              {tone === 'bad' ? 'Da verificare' : text}
+            </Line>
+          ))}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
       </dl>
       <p className="mt-3">
@@ -72,23 +73,12 @@ type LineProps = {
   /** null and undefined: neither good nor bad */
   isGood?: boolean | null | undefined
   note?: string
-  notes?: string[]
   children: ReactNode
 }
 
 const isWell = { well: true, bad: false, plain: null }
 
-/** What the database screen says too, in short; what is bad is said in full below. */
-function CheckLine({ label, tone, text, hint }: ShownCheck) {
-  const notes = tone === 'bad' ? [`${text}.`, ...(hint ? [hint] : [])] : []
-  return (
-    <Line name={label} isGood={isWell[tone]} notes={notes}>
-      {tone === 'bad' ? 'Da verificare' : text}
-    </Line>
-  )
-}
-
-function Line({ name, isGood, note, notes = note ? [note] : [], children }: LineProps) {
+function Line({ name, isGood, note, children }: LineProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -97,11 +87,7 @@ function Line({ name, isGood, note, notes = note ? [note] : [], children }: Line
         {isGood === false && <CircleAlert aria-hidden="true" className="i" />}
         {children}
       </dd>
-      {notes.map((text) => (
-        <dd key={text} className="note-line">
-          {text}
-        </dd>
-      ))}
+      {note && <dd className="note-line">{note}</dd>}
     </div>
   )
 }

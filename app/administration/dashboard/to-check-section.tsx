@@ -6,7 +6,7 @@ import { checkMonths, type DueRecord, othersText, type ToCheck } from './to-chec
 /** The guides and tools whose facts somebody has to look at again. */
 export function ToCheckSection({ toCheck }: { toCheck: ToCheck }) {
   return (
-    <section aria-labelledby="ricontrollare">
+    <section className="to-check" aria-labelledby="ricontrollare">
       <h2 id="ricontrollare">Da ricontrollare</h2>
       {toCheck.total === 0 ? (
         <p>Guide e strumenti sono tutti verificati da meno di {checkMonths} mesi.</p>

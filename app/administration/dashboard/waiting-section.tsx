@@ -1,23 +1,43 @@
+import { BellRing, CalendarClock, FilePlus2, type LucideIcon, UserCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { editNoticePath } from '../../admin-paths.ts'
+import { DashboardCard } from './dashboard-card.tsx'
+import type { Waiting } from './waiting.server.ts'
 
-type WaitingSectionProps = { notices: { id: string; title: string }[] }
+const icons: Record<Waiting['kind'], LucideIcon> = {
+  notice: BellRing,
+  role: UserCheck,
+  texts: FilePlus2,
+  check: CalendarClock,
+}
 
-/** What editors wrote and only administrators publish. */
-export function WaitingSection({ notices }: WaitingSectionProps) {
+/** What waits for whoever looks, and where each leads. */
+export function WaitingSection({ waiting }: { waiting: readonly Waiting[] }) {
   return (
-    <section aria-labelledby="avvisi-in-attesa">
-      <h2 id="avvisi-in-attesa">Avvisi da pubblicare</h2>
-      <p>Li ha scritti la Redazione. Leggili, e pubblicali tu.</p>
-      <ul>
-        {notices.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={editNoticePath(id)} className="wrap-anywhere">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <DashboardCard id="aspetta" title="Aspetta te" count={waiting.length}>
+      {waiting.length === 0 ? (
+        <p className="fine">Niente: per ora nessuno aspetta te.</p>
+      ) : (
+        <ul className="card-rows">
+          {waiting.map(({ kind, title, text, to, act }) => {
+            const Icon = icons[kind]
+            return (
+              <li key={to}>
+                <span className="arched" aria-hidden="true">
+                  <Icon className="i" />
+                </span>
+                <p>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </p>
+                <Link className="btn sm" to={to}>
+                  {act}
+                  <span className="vh">: {title}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </DashboardCard>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ConciergeBell, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { roleLabels } from '../../accounts/role-labels.ts'
-import { adminDashboardPath, manualPath } from '../../admin-paths.ts'
+import { adminDashboardPath, adminNoticesPath, manualPath } from '../../admin-paths.ts'
 import { adminPath, homePath, logoutPath } from '../../paths.ts'
 import { ReadingLink } from '../../reading/reading-link.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
@@ -11,7 +11,7 @@ import { contentId } from '../../ui/content-id.ts'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
 import { useMay } from '../../ui/use-may.ts'
-import { type AdminEntry, entries, laterEntries, trashEntry } from './entries.ts'
+import { type AdminEntry, firstEntry, groups } from './entries.ts'
 
 /** The frame of the administrators' screens: the sidebar, on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="admin">
       <header className="side" tabIndex={-1}>
         <div className="in-side">
-          <div className="grid">
+          <div className="whose">
             <Link
               className="brand"
               to={may('seeFigures') ? adminDashboardPath() : adminPath()}
@@ -31,7 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             </Link>
             {root?.user && (
               <p className="who">
-                {root.user.name}, {roleLabels[root.user.role]}
+                <span>{`${root.user.name},`}</span> {roleLabels[root.user.role]}
               </p>
             )}
           </div>
@@ -55,28 +55,51 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function Entries() {
-  const { pathname } = useLocation()
   const user = useRouteLoaderData<RootData>('root')?.user
   const may = useMay()
-  const later = may('seeSystem') || !user ? laterEntries : [...laterEntries, trashEntry]
   // Where nobody can say who looks, each screen says so.
-  const shown = (all: readonly AdminEntry[]) => all.filter(({ act }) => may(act) || !user)
+  const isShown = ({ act, unless }: AdminEntry) =>
+    user ? may(act) && !(unless && may(unless)) : !unless
   return (
     <>
-      {shown(entries).map((entry) => (
-        <li key={entry.to}>
-          <EntryLink entry={entry} />
+      {isShown(firstEntry) && (
+        <li>
+          <EntryLink entry={firstEntry} />
         </li>
-      ))}
-      {shown(later).map((entry, index) => (
-        <li key={entry.to} className={index === 0 ? 'later' : undefined}>
-          <EntryLink entry={entry} />
-        </li>
-      ))}
-      <li className="apart">
+      )}
+      {groups.map(({ name, entries }) => {
+        const shown = entries.filter(isShown)
+        return (
+          shown.length > 0 && (
+            <li key={name} className="group">
+              <p aria-hidden="true">{name}</p>
+              <ul aria-label={name}>
+                {shown.map((entry) => (
+                  <li key={entry.to}>
+                    <EntryLink entry={entry} waiting={user?.waiting} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        )
+      })}
+      <li className="ways-out">
+        <WaysOut />
+      </li>
+    </>
+  )
+}
+
+/** One row at the foot: what leads out of the administration, and what explains it. */
+function WaysOut() {
+  const { pathname } = useLocation()
+  return (
+    <ul>
+      <li>
         <Link to={homePath()}>
           <ArrowLeft aria-hidden="true" className="i" />
-          Vai al sito
+          Sito
         </Link>
       </li>
       <li>
@@ -96,17 +119,25 @@ function Entries() {
           </button>
         </Form>
       </li>
-    </>
+    </ul>
   )
 }
 
-function EntryLink({ entry: { to, label, Icon, also } }: { entry: AdminEntry }) {
+type EntryLinkProps = { entry: AdminEntry; waiting?: number | undefined }
+
+function EntryLink({ entry: { to, label, Icon, also }, waiting = 0 }: EntryLinkProps) {
   const { pathname, search } = useLocation()
   const isHere = isWithin(pathname, to, also) || pathname + search === to
   return (
     <Link to={to} aria-current={isHere ? 'page' : undefined}>
       <Icon aria-hidden="true" className="i" />
       {label}
+      {to === adminNoticesPath() && waiting > 0 && (
+        <span className="badge">
+          {waiting}
+          <span className="vh"> in attesa</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -43,40 +43,60 @@ export type AdminEntry = {
   also?: string
   /** What whoever finds it there may do. */
   act: AdminAct
+  /** Whoever may do this finds it elsewhere. */
+  unless?: AdminAct
 }
 
-/** The sidebar, in order. */
-export const entries: AdminEntry[] = [
+/** Where whoever sees figures begins. */
+export const firstEntry: AdminEntry = {
+  to: adminDashboardPath(),
+  label: 'Dashboard',
+  Icon: ChartColumn,
+  also: adminPath(),
+  act: 'seeFigures',
+}
+
+/** The sidebar below it, in order. */
+export const groups: { name: string; entries: AdminEntry[] }[] = [
   {
-    to: adminDashboardPath(),
-    label: 'Dashboard',
-    Icon: ChartColumn,
-    also: adminPath(),
-    act: 'seeFigures',
+    name: 'Contenuti',
+    entries: [
+      { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen, act: 'editContent' },
+      { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench, act: 'editContent' },
+      {
+        to: adminProfessionsPath(),
+        label: 'Professioni',
+        Icon: BriefcaseBusiness,
+        act: 'editContent',
+      },
+      { to: adminPromptSetsPath(), label: 'Prompt', Icon: MessageSquareText, act: 'editContent' },
+      { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
+      { to: adminNotebooksPath(), label: 'Quaderni', Icon: NotebookPen, act: 'editContent' },
+      { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
+      { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, act: 'editContent' },
+      // On the database's screen for whoever sees that.
+      {
+        to: trashPath(),
+        label: 'Cestino',
+        Icon: Trash2,
+        act: 'editContent',
+        unless: 'seeSystem',
+      },
+    ],
   },
-  { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen, act: 'editContent' },
-  { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench, act: 'editContent' },
-  { to: adminUsersPath(), label: 'Utenti', Icon: Users, act: 'seePeople' },
-  { to: adminProfessionsPath(), label: 'Professioni', Icon: BriefcaseBusiness, act: 'editContent' },
-  { to: adminPromptSetsPath(), label: 'Prompt', Icon: MessageSquareText, act: 'editContent' },
-  { to: databasePath(), label: 'Database', Icon: Database, act: 'seeSystem' },
+  {
+    name: 'Persone',
+    entries: [
+      { to: adminUsersPath(), label: 'Utenti', Icon: Users, act: 'seePeople' },
+      { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, act: 'seeRegister' },
+    ],
+  },
+  {
+    name: 'Sito',
+    entries: [
+      { to: adminFiguresPath(), label: 'Numeri', Icon: ChartNoAxesColumn, act: 'seeFigures' },
+      { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },
+      { to: databasePath(), label: 'Database', Icon: Database, act: 'seeSystem' },
+    ],
+  },
 ]
-
-/** What came beside the specification's seven stands apart, under a hairline. */
-export const laterEntries: AdminEntry[] = [
-  { to: adminFiguresPath(), label: 'Numeri', Icon: ChartNoAxesColumn, act: 'seeFigures' },
-  { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
-  { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, act: 'editContent' },
-  { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
-  { to: adminNotebooksPath(), label: 'Quaderni', Icon: NotebookPen, act: 'editContent' },
-  { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, act: 'seeRegister' },
-  { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },
-]
-
-/** Where the database's screen leads, for whoever edits content without seeing that. */
-export const trashEntry: AdminEntry = {
-  to: trashPath(),
-  label: 'Cestino',
-  Icon: Trash2,
-  act: 'editContent',
-}

@@ -15,7 +15,7 @@ import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
 import { readUserSettings, saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
 import { reactivateUser, setRole, suspendUser } from '../../accounts/users.server.ts'
 import { exportUsers } from '../../accounts/users-file.server.ts'
-import { chooseModel, savePrice } from '../../ai/admin/edit-service.server.ts'
+import { chooseModel, saveBudget, savePrice } from '../../ai/admin/edit-service.server.ts'
 import {
   addSharedAddress,
   removeSharedAddress,
@@ -543,6 +543,13 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
   ],
   pricesChanged: [
     { work: ({ db, admin }) => savePrice(db, admin, env, price), row: { title: 'gpt-6-luna' } },
+  ],
+  budgetChanged: [
+    {
+      before: ({ db, admin }) => savePrice(db, admin, env, price),
+      work: ({ db, admin }) => saveBudget(db, admin, 20),
+      row: { title: expect.stringContaining('20') },
+    },
   ],
   addressShared: [
     { work: ({ db, admin }) => addSharedAddress(db, admin, shared), row: { title: 'Biblioteca' } },

@@ -49,6 +49,7 @@ const verbs: Record<KeptAct, string> = {
   modelChosen: "ha scelto il modello dell'AI",
   modelReplaced: "ha cambiato il modello dell'AI",
   pricesChanged: "ha cambiato i prezzi dell'AI",
+  budgetChanged: "ha cambiato il limite di spesa dell'AI",
   addressShared: "ha aggiunto un indirizzo condiviso per l'AI",
   addressUnshared: "ha tolto un indirizzo condiviso per l'AI",
   contentExported: 'ha scaricato i contenuti',

@@ -6,9 +6,9 @@ import { removeSetting, writeSetting } from '../../platform/settings/stored-sett
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { isOtherKind } from '../model-names.ts'
 import { type AiService, chosenKey } from '../models.server.ts'
-import type { Price } from '../money.ts'
+import { euroText, type Price } from '../money.ts'
 import type { ModelKind } from '../provider.server.ts'
-import { knowsPrices, readPrices } from '../spending.server.ts'
+import { knowsPrices, readBudget, readPrices, writeOwnBudget } from '../spending.server.ts'
 
 /**
  * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for whoever may not
@@ -75,10 +75,27 @@ export async function savePrice(
         .onConflict((conflict) => conflict.column('model').doUpdateSet(changed))
         .execute()
     }
-    if (env.AI_MONTHLY_BUDGET !== undefined && !(await knowsPrices(trx))) {
+    if ((await readBudget(trx, env)) !== null && !(await knowsPrices(trx))) {
       const field = (former?.picture ?? null) === null ? 'millionOut' : 'picture'
       throw new KnownFailure('PRICE_NEEDED', 400, priceNeeded, field)
     }
     await noteInRegister(trx, actor, { act: 'pricesChanged', about: model })
+  })
+}
+
+/**
+ * Sets what the AI may cost in a month; null leaves it to the settings of the server.
+ * @throws KnownFailure 403 for whoever may not; 400 while no price is known: it would stop every answer
+ */
+export async function saveBudget(db: Database, actor: Actor, euros: number | null): Promise<void> {
+  requireMay(actor, 'setAi')
+  await db.transaction().execute(async (trx) => {
+    if (euros !== null && !(await knowsPrices(trx))) {
+      const text = 'Prima scrivi un prezzo, qui sopra: senza, la spesa non si può calcolare.'
+      throw new KnownFailure('PRICE_NEEDED', 400, text, 'budget')
+    }
+    await writeOwnBudget(trx, euros)
+    const about = euros === null ? 'nessun limite scritto qui' : `${euroText(euros)} al mese`
+    await noteInRegister(trx, actor, { act: 'budgetChanged', about })
   })
 }

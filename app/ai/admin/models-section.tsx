@@ -67,7 +67,7 @@ function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
     return (
       <Note kind="info">
         Nessun modello per le immagini: chi usa Fucina riceve solo parole. Se il servizio ne ha uno,
-        sceglilo qui.
+        dillo qui.
       </Note>
     )
   }
@@ -81,7 +81,7 @@ function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
 
 type ModelChoiceFormProps = {
   inUse: ModelInUse
-  /** null: the list cannot be used, and the name is written. */
+  /** null: the list cannot be used; where it names none of this kind too, the name is written. */
   offered: string[] | null
   answer: ServiceAnswer | null
   busyForm: FormData | undefined
@@ -100,6 +100,7 @@ function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoiceFormPr
     error: isAnswered ? (answer.fields?.model ?? null) : null,
     defaultValue: (isAnswered ? answer.sent?.model : null) ?? chosen ?? '',
   }
+  const options = modelOptions(kind, offered ?? [])
   const automatic =
     named.length > 0 ? 'Scelta automatica: dalle impostazioni del server' : 'Scelta automatica'
   return (
@@ -112,10 +113,18 @@ function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoiceFormPr
     >
       <input type="hidden" {...serviceActs.button('choose')} />
       <input type="hidden" name="kind" value={kind} />
-      {offered ? (
+      {options.length > 0 ? (
         <SelectField {...texts}>
           <option value="">{automatic}</option>
-          <Options kind={kind} offered={offered} chosen={chosen} />
+          {chosen !== null && !options.includes(chosen) && (
+            <option value={chosen}>
+              {chosen}
+              {!offered?.includes(chosen) && " (non è più nell'elenco)"}
+            </option>
+          )}
+          {options.map((model) => (
+            <option key={model}>{model}</option>
+          ))}
         </SelectField>
       ) : (
         <TextField
@@ -135,23 +144,3 @@ function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoiceFormPr
     </Form>
   )
 }
-
-type OptionsProps = Pick<ModelInUse, 'kind' | 'chosen'> & { offered: string[] }
-
-function Options({ kind, chosen, offered }: OptionsProps) {
-  const { fitting, others } = modelOptions(kind, offered)
-  const isMissing = chosen !== null && !offered.includes(chosen)
-  return (
-    <>
-      {isMissing && <option value={chosen}>{chosen} (non è più nell'elenco)</option>}
-      {fitting.length > 0 && (
-        <optgroup label={kind === 'text' ? 'Modelli che scrivono' : 'Modelli per le immagini'}>
-          {fitting.map(optionOf)}
-        </optgroup>
-      )}
-      {others.length > 0 && <optgroup label="Altri modelli">{others.map(optionOf)}</optgroup>}
-    </>
-  )
-}
-
-const optionOf = (model: string) => <option key={model}>{model}</option>

@@ -24,6 +24,7 @@ export const serviceActs = actsOf({
   try: 'La prova non è riuscita. Riprova tra poco.',
   share: "Non riesco a salvare l'indirizzo. Quello che hai scritto è ancora qui: riprova.",
   unshare: "Non riesco a togliere l'indirizzo. Riprova tra poco.",
+  'set-budget': 'Non riesco a salvare il limite. Quello che hai scritto è ancora qui: riprova.',
   'set-prices': 'Non riesco a salvare i prezzi. Quello che hai scritto è ancora qui: riprova.',
 })
 
@@ -39,7 +40,10 @@ export const doneTexts = {
         ? 'Scelta automatica. Vale da subito, per tutti.'
         : 'Modello scelto. Vale da subito, per tutti.',
   },
-  spesa: { 'set-prices': 'Prezzi salvati.' },
+  spesa: {
+    'set-prices': 'Prezzi salvati.',
+    'set-budget': 'Limite salvato. Vale da subito.',
+  },
   indirizzi: {
     share: 'Indirizzo aggiunto. Vale da subito.',
     unshare: 'Indirizzo tolto. Da adesso ha i limiti di tutti.',
@@ -51,6 +55,9 @@ export const modelFieldId = (kind: string) => `modello-${kind}`
 
 /** A price in the form of the model at this place. */
 export const priceFieldId = (place: number, name: string) => `prezzo-${place}-${name}`
+
+/** The month's budget. */
+export const budgetFieldId = 'limite-del-mese'
 
 /** A field of the form that adds a shared address. */
 export const sharedFieldId = (name: string) => `condiviso-${name}`
@@ -66,6 +73,7 @@ export function errorsOf(
   const idOf = (name: string) => {
     if (sent.intent === 'choose') return modelFieldId(sent.kind ?? '')
     if (sent.intent === 'share') return sharedFieldId(name)
+    if (sent.intent === 'set-budget') return budgetFieldId
     return sent.intent === 'set-prices' && place >= 0 && name !== 'model'
       ? priceFieldId(place, name)
       : null

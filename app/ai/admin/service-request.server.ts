@@ -10,8 +10,8 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { intentField, unknownAct } from '../../records/acts/acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { aiService } from '../service.server.ts'
-import { isPaused } from '../spending.server.ts'
-import { chooseModel, refreshList, savePrice } from './edit-service.server.ts'
+import { budgetState } from '../spending.server.ts'
+import { chooseModel, refreshList, saveBudget, savePrice } from './edit-service.server.ts'
 import { addSharedAddress, removeSharedAddress } from './edit-shared-addresses.server.ts'
 import { automatic, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { type ServiceAct, serviceActSchema } from './service-schema.ts'
@@ -79,6 +79,10 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
     await savePrice(db, actor, env, price)
     return done('set-prices', 'spesa')
   }
+  if (act.intent === 'set-budget') {
+    await saveBudget(db, actor, act.budget)
+    return done('set-budget', 'spesa')
+  }
   if (act.intent === 'share') {
     await addSharedAddress(db, actor, act)
     return done('share', 'indirizzi')
@@ -97,8 +101,9 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
       await chooseModel(db, actor, service, { kind: act.kind, model: act.model })
       return done('choose', 'modelli', act.model === null ? automatic : undefined)
     case 'try': {
-      if (await isPaused(db, env)) {
-        throw new KnownFailure('PAUSED', 409, "L'AI è in pausa: il limite del mese è raggiunto.")
+      const budget = await budgetState(db, env)
+      if (budget === 'usedUp' || budget === 'unpriced') {
+        throw new KnownFailure('PAUSED', 409, "L'AI è ferma per il limite del mese.")
       }
       const trials = await tryService(db, actor, { env, log, signal })
       if (!trials) throw notConfigured()

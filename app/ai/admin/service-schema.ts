@@ -7,6 +7,7 @@ const texts = {
   model: 'Scrivi il nome del modello come lo scrive il servizio, senza spazi.',
   number: 'Scrivi un numero con la virgola, per esempio 0,25. Al massimo sei decimali.',
   range: 'Il prezzo va da 0 a 100.000 euro.',
+  budget: 'Scrivi una somma sopra lo zero e fino a 100.000 euro, per esempio 50.',
   name: 'Scrivi di chi è, per esempio «Biblioteca Tiraboschi». Al massimo 60 caratteri.',
   address: 'Scrivi un indirizzo.',
 }
@@ -20,18 +21,21 @@ const modelName = z
   .regex(/^\S*$/, texts.model)
 const knownModel = modelName.min(1, texts.model)
 
-/** Euros with a comma or a point; empty: unknown. */
-const price = z
-  .string(texts.number)
-  .default('')
-  .transform((text) => text.trim().replace(',', '.'))
-  .pipe(
-    z
-      .string()
-      .regex(/^(-?\d{1,12}(\.\d{1,6})?)?$/, texts.number)
-      .transform((text) => (text === '' ? null : Number(text)))
-      .refine((euros) => euros === null || (euros >= 0 && euros <= highestPrice), texts.range),
-  )
+/** Euros with a comma or a point; empty: null. @param range said of what is too little or too much */
+const euros = (range: string) =>
+  z
+    .string(texts.number)
+    .default('')
+    .transform((text) => text.trim().replace(',', '.'))
+    .pipe(
+      z
+        .string()
+        .regex(/^(-?\d{1,12}(\.\d{1,6})?)?$/, texts.number)
+        .transform((text) => (text === '' ? null : Number(text)))
+        .refine((euros) => euros === null || (euros >= 0 && euros <= highestPrice), range),
+    )
+
+const price = euros(texts.range)
 
 const shownName = z
   .string(texts.name)
@@ -56,6 +60,11 @@ export const serviceActSchema = z.discriminatedUnion('intent', [
     millionIn: price,
     millionOut: price,
     picture: price,
+  }),
+  z.object({
+    intent: z.literal('set-budget'),
+    /** null: none is written here. */
+    budget: euros(texts.budget).refine((most) => most !== 0, texts.budget),
   }),
   z.object({
     intent: z.literal('share'),

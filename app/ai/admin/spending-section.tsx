@@ -9,9 +9,15 @@ import { Note } from '../../ui/note.tsx'
 import { BudgetBar } from '../budget-bar.tsx'
 import { costOf, euroText, isPriceKnown, monthName, type Used } from '../money.ts'
 import type { ServiceView } from '../read-service.server.ts'
-import type { PricedModel, PriceName } from './priced-models.ts'
+import { type PricedModel, type PriceName, priceText } from './priced-models.ts'
 import { SectionCard } from './section-card.tsx'
-import { doneTexts, priceFieldId, type ServiceAnswer, serviceActs } from './service-answer.ts'
+import {
+  budgetFieldId,
+  doneTexts,
+  priceFieldId,
+  type ServiceAnswer,
+  serviceActs,
+} from './service-answer.ts'
 
 type SpendingSectionProps = {
   view: ServiceView
@@ -53,6 +59,7 @@ export function SpendingSection({ view, models, answer, busyForm }: SpendingSect
       {models.map((priced, place) => (
         <PriceForm key={priced.model} {...{ priced, place, answer, busyForm }} />
       ))}
+      <BudgetForm {...{ view, answer, busyForm }} />
     </SectionCard>
   )
 }
@@ -132,6 +139,44 @@ function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
           </Button>
         </div>
       </fieldset>
+    </Form>
+  )
+}
+
+/** What the AI may cost in a month. */
+function BudgetForm({ view, answer, busyForm }: Omit<SpendingSectionProps, 'models'>) {
+  const { own, operators } = view.budget
+  const isAnswered = answer?.sent?.intent === 'set-budget'
+  const empty =
+    operators === null
+      ? 'Vuoto: nessun limite.'
+      : `Vuoto: vale quello di chi gestisce il server, ${euroText(operators)}.`
+  return (
+    <Form
+      method="post"
+      action={aiServicePath()}
+      className="price-form"
+      key={own}
+      preventScrollReset
+    >
+      <input type="hidden" {...serviceActs.button('set-budget')} />
+      <h3>Limite del mese</h3>
+      <TextField
+        id={budgetFieldId}
+        name="budget"
+        label="Euro al mese, al massimo"
+        hint={`Raggiunto il limite l'AI si ferma fino al mese dopo; guide e strumenti restano aperti. ${empty}`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={(isAnswered ? answer.sent?.budget : null) ?? priceText(own)}
+        error={isAnswered ? (answer.fields?.budget ?? null) : null}
+      />
+      <div>
+        <Button busy={isAskedBy(busyForm, 'set-budget')} busyLabel="Salvo…">
+          Salva il limite
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -41,7 +41,10 @@ describe('money', () => {
       "Hai speso almeno l'80% del limite: al 100% l'AI va in pausa fino al 1° dicembre.",
     )
     expect(plain(at(130)?.text)).toBe("L'AI è in pausa fino al 1° dicembre.")
-    expect(budgetWarning({ month: '2026-11', spent: null, budget: 100 })).toBeNull()
+    expect(budgetWarning({ month: '2026-11', spent: null, budget: 100 })).toMatchObject({
+      threshold: 100,
+      text: expect.stringContaining('nessun prezzo'),
+    })
     expect(budgetWarning({ month: '2026-11', spent: 9, budget: null })).toBeNull()
   })
 })
@@ -75,16 +78,12 @@ describe('the service', () => {
     expect(new Set(said).size).toBe(3)
   })
 
-  test('AIX-10 the models of the list are sorted by what they look made for, and none that writes no text is offered for words', () => {
+  test('AIX-10 the models of the list are sorted by what they look made for, only those that draw are offered for pictures, none that writes no text for words', () => {
     const offered = ['whisper-1', 'gpt-6-luna', 'gpt-image-2', 'gpt-10-luna', 'dall-e-3']
-    const names = (kind: 'text' | 'picture') => {
-      const { fitting, others } = modelOptions(kind, offered)
-      return [fitting, others]
-    }
-    expect(names('text')).toEqual([['gpt-6-luna', 'gpt-10-luna'], []])
-    expect(names('picture')).toEqual([
-      ['dall-e-3', 'gpt-image-2'],
-      ['gpt-6-luna', 'gpt-10-luna', 'whisper-1'],
+    expect(modelOptions('text', offered)).toEqual(['gpt-6-luna', 'gpt-10-luna'])
+    expect(modelOptions('picture', [...offered, 'image-embed-1'])).toEqual([
+      'dall-e-3',
+      'gpt-image-2',
     ])
   })
 })

@@ -37,10 +37,13 @@ export const isDiskFull = (error: unknown): boolean => resultCode(error) === ful
 export const isDamaged = (error: unknown): boolean =>
   [corrupt, notADatabase].includes(resultCode(error) ?? -1)
 
-/** The system need not know a name for the number, as in a container. */
 const myself = () => {
-  const uid = process.getuid?.()
-  return uid === undefined ? userInfo().username : `the user with the number ${uid}`
+  try {
+    return `the user ${userInfo().username}`
+  } catch {
+    // The system need not know a name for the number, as in a container.
+    return `the user with the number ${process.getuid?.()}`
+  }
 }
 
 /** What is wrong with a file or folder, in one line that says what to do; other errors stay. */

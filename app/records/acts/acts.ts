@@ -103,6 +103,7 @@ export const intents = [
   'leave',
   'try',
   'set-prices',
+  'set-budget',
   'join',
   'share',
   'unshare',

@@ -16,7 +16,7 @@ import {
   noUsage,
 } from '../../ai/provider.server.ts'
 import { takeAllowance } from '../../ai/quota.server.ts'
-import { isPaused } from '../../ai/spending.server.ts'
+import { budgetState } from '../../ai/spending.server.ts'
 import { generatedPicturePath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -76,7 +76,9 @@ async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: G
   const refuse = (code: GenerationFault) => generationFailure(code, kind, env.aiServiceName)
   const provider = await aiProvider(db, env, log)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
-  if (!provider.isDemo && (await isPaused(db, env))) throw refuse('BUDGET_USED_UP')
+  const budget = provider.isDemo ? 'none' : await budgetState(db, env)
+  if (budget === 'usedUp') throw refuse('BUDGET_USED_UP')
+  if (budget === 'unpriced') throw refuse('BUDGET_UNPRICED')
   const allowance = await takeAllowance(db, env, asker)
   if (!allowance.ok) throw refuse(allowance.code)
   const id = randomUUID()

@@ -1,0 +1,45 @@
+import { aiServicePath, databasePath } from '../../admin-paths.ts'
+import type { ShownCheck } from '../../operations/check.ts'
+import { type AiStatus, aiLine } from './ai-status.ts'
+import { isFast, medianText, type SystemStatus } from './system-status.ts'
+
+/** What fails, in words, and where one sees more of it; null: nowhere. */
+export type Failing = { name: string; notes: string[]; to: string | null }
+
+type Seen = { status: SystemStatus; checks: readonly ShownCheck[]; ai: AiStatus }
+
+/** What of the running site is bad, and the names of what is well. Pure. */
+export function failingOf({ status, checks, ai }: Seen): { bad: Failing[]; well: string[] } {
+  const { medianAnswer, securityDoubts } = status
+  const service = aiLine(ai, checks.find(({ name }) => name === 'ai') ?? null)
+  const others = checks.filter(({ name }) => name !== 'ai')
+  const parts: (Failing & { isGood: boolean | null })[] = [
+    {
+      name: 'Servizio AI',
+      isGood: service.isGood,
+      notes: service.notes,
+      to: aiServicePath(),
+    },
+    ...others.map(({ name, label, tone, text, hint }) => ({
+      name: label,
+      isGood: tone === 'plain' ? null : tone === 'well',
+      notes: [`${text}.`, ...(hint ? [hint] : [])],
+      to: name === 'budget' ? `${aiServicePath()}#spesa` : `${databasePath()}#stato`,
+    })),
+    {
+      name: 'Velocità del sito',
+      isGood: isFast(medianAnswer),
+      notes: [medianText(medianAnswer)],
+      to: null,
+    },
+    { name: 'Sicurezza', isGood: securityDoubts.length === 0, notes: securityDoubts, to: null },
+  ]
+  return {
+    bad: parts.filter(({ isGood }) => isGood === false),
+    well: parts.filter(({ isGood }) => isGood === true).map(({ name }) => name),
+  }
+}
+
+/** 'servizio AI, posta e disco', within a sentence. */
+export const namesText = (names: readonly string[]): string =>
+  new Intl.ListFormat('it').format(names.map((name) => name[0]?.toLowerCase() + name.slice(1)))
