@@ -6,7 +6,7 @@ export type StepKind = (typeof stepKinds)[number]
 /** What each is called where a path is put together. */
 export const stepKindNames: Readonly<Record<StepKind, string>> = {
   lesson: 'Lezioni',
-  scene: 'Scene della palestra',
+  scene: 'Scene della palestra, e «Vero, falso o AI?»',
   practice: 'Conversazioni di prova',
   guide: 'Guide',
   request: 'Richieste',

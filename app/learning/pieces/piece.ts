@@ -18,12 +18,6 @@ export const threeQuestions = [
   ['wants', 'Che cosa vuole da te?'],
 ] as const satisfies (readonly [keyof PieceContent['found'], string])[]
 
-/** A piece in the list; `number` counts from 1. */
-export type PieceItem = Pick<PieceContent, 'id' | 'title' | 'channel'> & {
-  number: number
-  isDone: boolean
-}
-
 /** A piece before it is judged: nothing of it says what is right. */
 export type PieceQuestion = Omit<PieceContent, 'answer' | 'verdict' | 'actions'>
 

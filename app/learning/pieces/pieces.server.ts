@@ -1,14 +1,15 @@
 import { pieces } from '../../../db/content/pieces/all.ts'
 import type { Opinion } from '../../../db/piece-types.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { SceneItem } from '../scenes/scene.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
-import { type PieceItem, type PieceOutcome, type PieceQuestion, pieceOutcome } from './piece.ts'
+import { type PieceOutcome, type PieceQuestion, pieceOutcome } from './piece.ts'
 
 /** The id under which a piece is noted, among the scenes'; no scene's has two hyphens in a row. */
 export const pieceStepId = (id: string) => `vero-o-falso--${id}`
 
 /** All pieces in their order, with what this person has done of them. */
-export async function listPieces(learner: Learner): Promise<PieceItem[]> {
+export async function listPieces(learner: Learner): Promise<SceneItem[]> {
   const done = new Set((await readSteps(learner)).scene)
   return pieces.map(({ id, title, channel }, at) => ({
     ...{ id, title, channel, number: at + 1, isDone: done.has(pieceStepId(id)) },

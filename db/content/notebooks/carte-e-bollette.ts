@@ -32,7 +32,7 @@ Chi ha una scadenza di oggi: scrivila subito su un foglio, e pensateci insieme a
       minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
 Poi copia su carta il suo biglietto: tre parole e quattro cifre.
-Chi è già dentro cerca sulla sua bolletta chi la manda, e entro quando si paga.`,
+Chi è già dentro scrive su un foglio la domanda che vuole fare oggi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
       watch: `Chi ha scritto nella casella di ricerca: torna indietro. L'indirizzo va nella sua barra.
