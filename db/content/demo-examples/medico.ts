@@ -345,7 +345,7 @@ Lo studio ……
 ## Punti Chiave
 
 - Prima si ascolta, poi si dice la cosa difficile.
-- Un'alternativa pronta vale più di un'altra spiegazione.
+- A chi riceve un no serve un'alternativa, già pronta.
 - Il caso è generico: niente diagnosi e niente cure.
 - Che cosa consigliare lo decide il medico.
 

@@ -459,7 +459,7 @@ Firma: ……
 ## Punti Chiave
 
 - Con chi è permaloso, lascia stare il biglietto spiritoso.
-- Un ricordo vostro vale più di una bella rima.
+- Il ricordo lo metti tu, e chi legge sa che hai scritto tu.
 - Al posto dei puntini scrivi il nome di chi festeggia. Tra parentesi quadre va la tua firma.
 
 ## Contenuto Dettagliato

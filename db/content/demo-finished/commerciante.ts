@@ -113,7 +113,7 @@ Se in questi giorni non può, mi risponda e li tengo da parte.
 - Il 13 dicembre i bambini arrivano prima dei genitori: il punto bello va a un metro da terra.
 - Con cento euro si fanno tutte e tre, se usi quaderni e giochi che hai già.
 - L'asinello ritagliato nel cartone torna buono l'anno prossimo.
-- Una vetrina sola e pulita vale più di tre idee insieme.
+- Un'idea sola in vetrina si capisce da fuori, tre insieme no.
 
 ## Contenuto Dettagliato
 

@@ -56,7 +56,7 @@ Se sta male all'improvviso non misuri, chiami il 112.
 ## Punti Chiave
 
 - Chi prende medicine ogni giorno deve chiederle prima. È la prima riga dopo le date.
-- Il nome di chi sostituisce vale più di ogni altra cosa, per chi resta in città.
+- Chi resta in città cerca il nome di chi sostituisce. Va scritto in grande.
 - Appeso a luglio serve. Appeso l'ultimo giorno no.
 
 ## Contenuto Dettagliato
@@ -230,7 +230,7 @@ lo studio ……
 
 - L'auto può essere l'ultima cosa che fa da solo. Chi ascolta sente quella perdita, prima del consiglio.
 - Rabbia e tristezza arrivano insieme. Si risponde alla più forte, e la seconda si calma.
-- Un'alternativa pronta, con orari e un nome, vale più di un'altra spiegazione.
+- Serve un'alternativa pronta, con orari e un nome.
 - Si parla da soli, con la porta chiusa, e il telefono staccato.
 
 ## Contenuto Dettagliato

@@ -67,7 +67,7 @@ Se vorrà tornare, saremo contenti di servirle una polenta come si deve.
 
 > Rispondi a mente fredda, e rileggi il giorno dopo. La leggono anche i clienti di domani.
 >
-> Se conosci il cliente, una telefonata vale più di dieci righe.
+> Se conosci il cliente, telefonagli.
 `,
   },
   {

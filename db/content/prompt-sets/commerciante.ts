@@ -189,7 +189,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'La foto del mio prodotto',
       description: "Racconti la foto che hai fatto: l'AI dice che cosa cambiare per primo.",
       emoji: '📷',
-      why: 'Descrivi una foto vera, con i suoi difetti, e i consigli sono per quella. Chiedi una cosa per volta: la prima vale più di dieci.',
+      why: 'Descrivi una foto vera, con i suoi difetti, e i consigli sono per quella. Una cosa per volta si riesce a provare in negozio.',
       blocks: [
         { text: 'Ho fotografato [che prodotto è?: una borsa di pelle] con il telefono.' },
         {

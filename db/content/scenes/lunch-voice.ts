@@ -34,7 +34,7 @@ export const lunchVoice: SceneContent = {
   ],
   isTrue: true,
   verdict:
-    'È il suo numero, è la vostra chat e vuole solo un piatto di casoncelli. Niente soldi, niente codici, niente segreti.',
+    'È il suo numero, è la vostra chat e vuole solo un piatto di casoncelli. Soldi, codici e segreti non li nomina nessuno.',
   remark:
     'La regola è sempre questa: guarda la richiesta, non la voce. Se domani da qui ti chiedono soldi, telefona.',
   actions: [

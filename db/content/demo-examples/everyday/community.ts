@@ -125,7 +125,7 @@ Firma di chi ha guidato la riunione: ……
 ## Punti Chiave
 
 - Il grazie dice che cosa è stato fatto e a chi è servito.
-- Un fatto preciso vale più di dieci aggettivi.
+- Il grazie nomina un fatto preciso, e pochi aggettivi.
 - A voce si dice piano. Un minuto è lungo, per chi ascolta in piedi.
 
 ## Contenuto Dettagliato
