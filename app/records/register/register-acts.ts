@@ -23,7 +23,14 @@ export const registerActs = {
     ...['codeGiven', 'slipRenewed'],
     ...['groupDeleted', 'groupRestored', 'groupHandedOver', 'memberRemoved'],
   ],
-  ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'budgetChanged', 'addressShared', 'addressUnshared'],
+  ai: [
+    'modelChosen',
+    'modelReplaced',
+    'pricesChanged',
+    'budgetChanged',
+    'addressShared',
+    'addressUnshared',
+  ],
   files: ['contentExported', 'figuresExported', 'registerExported', 'peopleExported', 'backupMade'],
 } as const
 
