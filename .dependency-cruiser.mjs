@@ -82,7 +82,7 @@ const nouns = [
   'urgency/(emergency-numbers|urgency|urgent-notes)',
   'notebooks/(notebook|quiz)',
   'notices/notice',
-  'accounts/(account|account-texts|password-field|role-labels|address/address-change|stats|users|settings/settings-texts|session/(device|session-limits)|sign-in/(return-path|who-has-passwords))',
+  'accounts/(account|account-texts|password-field|role-labels|address/address-change|invitation/invitation|stats|users|settings/settings-texts|session/(device|session-limits)|sign-in/(return-path|who-has-passwords))',
   'security/(desk/desk|desk/desk-code|second-proof/second-proof)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',

@@ -33,6 +33,7 @@ export const versionsPath = (edit: string, version?: string) =>
   withQuery(`${edit}/versioni`, { versione: version })
 export const adminUsersPath = () => href('/admin/users')
 export const adminUsersCsvPath = () => href('/admin/users/esporta')
+export const invitePath = () => href('/admin/users/invita')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
 export const databasePath = () => href('/admin/test')
 /** Where people who administer see what is stored about themselves. */

@@ -14,6 +14,9 @@ export const groupPathPath = (id?: string) => href('/gruppo/:id?', { id })
 export const quizPath = (id: string) => href('/gruppo/domande/:id', { id })
 
 export const groupsPath = () => href('/gruppi')
+/** Whether a page is for whoever leads groups. */
+export const isForLeaders = (path: string): boolean =>
+  path === groupsPath() || path.startsWith(`${groupsPath()}/`)
 export const groupPath = (id: string) => href('/gruppi/:id', { id })
 /** What the board of a group asks again and again. */
 export const boardPath = (id: string) => href('/gruppi/:id/lavagna', { id })
@@ -25,6 +28,8 @@ export const projectorPath = (id: string, withNames = false) =>
 export const handPath = (id: string) => href('/gruppo/:id/mano', { id })
 /** @param id `newId` for the form of a new one */
 export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
+/** Where a group that was offered is taken. @param offer of group-offer.server.ts */
+export const takeGroupPath = (offer: string) => `${groupsPath()}?offerta=${offer}`
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })
 export const groupNotebookPath = (id: string) => href('/gruppi/:id/quaderno', { id })
 

@@ -113,6 +113,7 @@ export default [
     route('admin/scenes/:id', 'learning/admin/edit-scene.route.tsx'),
     route('admin/:list/:id/versioni', 'administration/versions/versions.route.tsx'),
     route('admin/users', 'accounts/admin/users.route.tsx'),
+    route('admin/users/invita', 'accounts/admin/invite.route.tsx'),
     route('admin/users/:id', 'accounts/admin/user.route.tsx'),
     route('admin/test', 'administration/database/database.route.tsx'),
     route('admin/ai', 'ai/admin/ai.route.tsx'),

@@ -16,6 +16,7 @@ type Kind = { name: string; view: (turn: number) => Partial<UsersView> }
 
 const everybody: UsersView = {
   query: '',
+  kind: 'addressed',
   sort: 'newest',
   role: 'all',
   state: 'all',

@@ -5,8 +5,6 @@ const root = resolve(import.meta.dirname, '..')
 
 type Names = Record<string, string>
 type Locked = {
-  /** Where it stands under another package's name. */
-  name?: string
   version: string
   license?: string
   integrity?: string
@@ -74,16 +72,16 @@ export function productionFolders(packages = lockedPackages()): string[] {
 export function productionPackages(): ProductionPackage[] {
   const packages = lockedPackages()
   const all = productionFolders(packages).map((path) => asPackage(path, packages[path] as Locked))
-  // One may stand in the place of another too.
+  // One may stand in several folders.
   const isSame = (one: ProductionPackage) => (other: ProductionPackage) =>
     one.name === other.name && one.version === other.version
   return all.filter((one, index) => index === all.findLastIndex(isSame(one)))
 }
 
-function asPackage(path: string, { name, version, license, integrity }: Locked): ProductionPackage {
+function asPackage(path: string, { version, license, integrity }: Locked): ProductionPackage {
   const [, hash] = /^sha512-(\S+)/.exec(integrity ?? '') ?? []
   return {
-    name: name ?? packageName(path),
+    name: packageName(path),
     version,
     licence: license ?? 'not stated',
     sha512: hash && Buffer.from(hash, 'base64').toString('hex'),

@@ -9,7 +9,9 @@ import {
   lackingToUse,
   type Role,
 } from '../platform/roles.ts'
+import { ownAddressLink } from './address/own-address.server.ts'
 import { activeAdministrators } from './administrators.server.ts'
+import { invitationLink, isUnopened } from './invitation/invitation-link.server.ts'
 import { type MailGround, tellByMail } from './tell-by-mail.server.ts'
 import { setRole } from './users.server.ts'
 
@@ -18,6 +20,7 @@ export type RoleGround = MailGround & { db: Database }
 /**
  * Gives a person a role, or takes it, and tells them and the other administrators by mail. Nobody
  * waits for the mails.
+ * @returns the role they had before; null when they had this one already
  * @throws KnownFailure as `setRole`
  */
 export async function changeRole(
@@ -25,9 +28,10 @@ export async function changeRole(
   actor: Actor,
   userId: string,
   role: Role,
-): Promise<void> {
+): Promise<Role | null> {
   const former = await setRole(ground.db, actor, userId, role)
   if (former) void tellRoleChange(ground, { byId: actor.id, userId, former })
+  return former
 }
 
 /** `byId` null: whoever runs the server did it. */
@@ -49,8 +53,13 @@ export async function tellRoleChange(
     const lacking = lackingToUse(env.SECOND_PROOF, {
       ...{ role, hasSecondProof, lacking: lackingFor(person) },
     })
-    const facts = { role, former, lacking, by }
-    if (isStaff(role)) await tellByMail(ground, person, 'roleGiven', facts)
+    const facts = { role, former, lacking, by, confirm: ownAddressLink(env, person) }
+    if (await isUnopened(db, userId)) {
+      // Whose role is taken before they open the account reads so when they do.
+      if (!isStaff(role)) return
+      const path = invitationLink(env, person)
+      await tellByMail(ground, person, 'invited', { ...facts, path })
+    } else if (isStaff(role)) await tellByMail(ground, person, 'roleGiven', facts)
     else await tellByMail(ground, person, 'roleTaken', { ...facts, isOwn: byId === userId })
     if (role !== 'admin') return
     const others = (await activeAdministrators(db)).filter(({ id }) => id !== userId)

@@ -24,10 +24,13 @@ export type Facts = RoleMailFacts & {
   passwordChanged: null
   accountDeleted: null
   confirmAddress: { path: string }
+  confirmOwnAddress: { path: string }
   addressTaken: null
   addressChanged: { address: string }
   addressCorrected: null
   addressWasCorrected: null
+  addressRemoved: null
+  groupOffered: { path: string; by: string; about: string }
   suspended: Why
   reactivated: Why
   sessionsEnded: Why
@@ -100,6 +103,19 @@ export const mails: { [Name in MailName]: (site: string, facts: Facts[Name]) => 
       'Non hai chiesto niente? Ignora questa email: non succede nulla.',
     ],
   }),
+  // To whoever has registered: it opens nothing by itself.
+  confirmOwnAddress: (site, { path }) => ({
+    subject: 'conferma il tuo indirizzo',
+    before: [
+      `su ${site} c'è un account con questo indirizzo. È tuo? Conferma che le nostre email ti arrivano. Non c'è fretta: intanto usi già tutto.`,
+      'Apri questo indirizzo e conferma:',
+    ],
+    link: { path, label: 'Conferma il tuo indirizzo' },
+    after: [
+      "Il collegamento conferma l'indirizzo, e non fa altro. Se ti chiede di entrare, entra come sempre.",
+      'Non hai un account qui? Ignora questa email: non succede nulla.',
+    ],
+  }),
   // To somebody whose address another person wants to use.
   addressTaken: (site) => ({
     subject: 'hai già un account con questo indirizzo',
@@ -139,7 +155,27 @@ export const mails: { [Name in MailName]: (site: string, facts: Facts[Name]) => 
     ],
     link: whomToAsk,
   }),
+  // To the former address of somebody who has none any more.
+  addressRemoved: (site) => ({
+    subject: 'il tuo account non ha più questo indirizzo',
+    before: [
+      `chi aiuta gli utenti di ${site} ha tolto questo indirizzo da un account, perché la persona ha detto che non lo usa più. Da adesso entra con le parole di un biglietto di carta.`,
+      'Lo hai chiesto tu? Non devi fare niente.',
+      "L'account è tuo e non hai chiesto niente? Dillo subito a chi gestisce il sito, che trovi qui:",
+    ],
+    link: whomToAsk,
+  }),
   ...roleMails,
+  // To whoever may lead groups: `about` is the group's code and day, which nobody typed.
+  groupOffered: (site, { path, by, about }) => ({
+    subject: 'un gruppo per te',
+    before: [
+      `${by} vuole passarti un gruppo su ${site} (${about}). Finché non lo prendi resta suo.`,
+      'Qui vedi quale, e lo prendi:',
+    ],
+    link: { path, label: 'Guarda il gruppo' },
+    after: ['Non lo vuoi? Non devi fare niente.'],
+  }),
   suspended: (site, why) => ({
     subject: 'il tuo account è sospeso',
     before: [

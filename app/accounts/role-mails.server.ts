@@ -4,14 +4,25 @@ import { adminPath, loginPath, secondProofPath, settingsPath } from '../paths.ts
 import type { MailWords } from '../platform/link-mail.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import { administers, type Lacking, type Role } from '../platform/roles.ts'
+import { invitationTime } from './invitation/invitation.ts'
 import { roleLabels } from './role-labels.ts'
 import { roleSentences, waitingText } from './users.ts'
 
-/** A role that was given or taken. `by`: the address of who did it; null: whoever runs the server. */
-type RoleFacts = { role: Role; former: Role; lacking: Lacking[]; by: string | null }
+/**
+ * A role that was given or taken. `by`: the address of who did it; null: whoever runs the server;
+ * `confirm`: the path that confirms the person's address.
+ */
+type RoleFacts = {
+  role: Role
+  former: Role
+  lacking: Lacking[]
+  by: string | null
+  confirm: string
+}
 
 export type RoleMailFacts = {
   roleGiven: RoleFacts
+  invited: RoleFacts & { path: string }
   roleTaken: RoleFacts & { isOwn: boolean }
   newAdministrator: RoleFacts & { id: string; address: string | null }
 }
@@ -36,6 +47,19 @@ export const roleMails: {
       after: [unexpected],
     }
   },
+  invited: (site, { path, ...facts }) => ({
+    subject: 'un invito per te',
+    before: [
+      `${doer(facts)} ti invita su ${site}, con il ruolo «${roleLabels[facts.role]}».`,
+      roleSentences[facts.role],
+      `Apri questo indirizzo, scrivi il tuo nome e scegli una password di almeno ${passwordLeast.staff} caratteri.${facts.lacking.includes('secondProof') ? ' Poi scegli una seconda chiave.' : ''} Allora il ruolo vale.`,
+    ],
+    link: { path, label: "Apri l'invito" },
+    after: [
+      `L'invito vale ${invitationTime} e si usa una volta sola.`,
+      "Non te l'aspettavi? Ignora questa email: dopo cancelliamo il tuo indirizzo.",
+    ],
+  }),
   roleTaken: (site, { isOwn, ...facts }) => ({
     subject: 'il tuo ruolo è finito',
     before: [
@@ -62,13 +86,23 @@ export const roleMails: {
 }
 
 /** What the first link of a new role leads to, and in which words. */
-function firstStep({ role, lacking }: RoleFacts): Pick<MailWords, 'link'> & { words: string[] } {
+function firstStep(facts: RoleFacts): Pick<MailWords, 'link'> & { words: string[] } {
+  const { role, lacking, confirm } = facts
   if (lacking.length === 0) {
     return {
       words: ['Vale da adesso. Comincia da qui:'],
       link: administers(role)
         ? { path: adminPath(), label: "Apri l'amministrazione" }
         : { path: groupsPath(), label: 'Apri «I miei gruppi»' },
+    }
+  }
+  if (lacking.includes('confirmedAddress')) {
+    return {
+      words: [
+        waitingText(lacking),
+        `Comincia da qui: il collegamento conferma l'indirizzo, e non fa altro.${lacking.length > 1 ? ' Poi lì trovi come si fa il resto.' : ''}`,
+      ],
+      link: { path: confirm, label: 'Conferma il tuo indirizzo' },
     }
   }
   if (lacking.every((what) => what === 'secondProof')) {
@@ -78,13 +112,7 @@ function firstStep({ role, lacking }: RoleFacts): Pick<MailWords, 'link'> & { wo
     }
   }
   return {
-    words: [
-      waitingText(lacking),
-      `Da qui confermi l'indirizzo e scegli una password di almeno ${passwordLeast.staff} caratteri. Comincia scrivendo la tua email.`,
-      ...(lacking.includes('secondProof')
-        ? ['La seconda chiave la scegli dopo, quando sei dentro.']
-        : []),
-    ],
-    link: { path: loginPath(settingsPath(), 'reset'), label: 'Conferma e scegli la password' },
+    words: [waitingText(lacking), 'Qui trovi come si fa:'],
+    link: { path: settingsPath(), label: 'Guarda che cosa manca' },
   }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { testGroup, testMember } from '../../tests/harness/groups.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { reservedAddress } from '../platform/has-address.ts'
 import type { Role } from '../platform/roles.ts'
 import { pageSize } from '../records/list/list-page.ts'
-import { personSearchText } from './user-record.server.ts'
+import { insertWithoutAddress, personSearchText } from './user-record.server.ts'
 import type { UsersView } from './users.ts'
 import { listUsers, type UsersPage } from './users-list.server.ts'
 
@@ -12,6 +14,7 @@ const admin = { id: 'amministra', role: 'admin' as const }
 
 const view = (fields: Partial<UsersView> = {}): UsersView => ({
   query: '',
+  kind: 'addressed',
   sort: 'newest',
   role: 'all',
   state: 'all',
@@ -133,6 +136,33 @@ test('ADMU-01 people are found by parts of name and address, whatever case and a
   expect(await found('0% verdi_')).toEqual(['100% Verdi_'])
   expect(await found('"la"')).toEqual(['Anna "la" Neri'])
   expect(await found('nessuno')).toEqual([])
+})
+
+test('ADMU-01 who came into a group with a name alone stands apart, with the group’s name', async () => {
+  const db = await testDatabase()
+  await people(db, 2)
+  const provider = await testUser(db, { name: 'Di un gestore', email: reservedAddress('un-altro') })
+  const earlier = new Date(Date.now() - 9 * 86_400_000)
+  const first = await testGroup(db, { name: 'Martedì', code: 'BBBBBB', startsAt: earlier })
+  const last = await testGroup(db, { name: 'Giovedì', code: 'CCCCCC' })
+  const gone = await testGroup(db, { name: 'Mai', code: 'FFFFFF', deletedAt: new Date() })
+  for (const [id, groups] of [
+    ['luisa', [first, last]],
+    ['pia', [gone]],
+  ] as const) {
+    await insertWithoutAddress(db, { id, name: id, city: 'Bergamo' })
+    for (const { id: groupId } of groups) await testMember(db, groupId, { userId: id })
+  }
+  const addressed = await listUsers(db, admin, view())
+  expect(addressed.total).toBe(3)
+  expect(names(addressed)).toContain(provider.name)
+  const { items, total } = await listUsers(db, admin, view({ kind: 'ofGroup', sort: 'name' }))
+  expect(total).toBe(2)
+  expect(items.map(({ name, email, group }) => [name, email, group])).toEqual([
+    ['luisa', null, 'Giovedì'],
+    ['pia', null, null],
+  ])
+  expect((await listUsers(db, admin, view({ query: 'luisa' }))).total).toBe(0)
 })
 
 test('ADMU-01 every order shows everybody once', async () => {

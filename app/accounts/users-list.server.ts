@@ -3,7 +3,7 @@ import { searchWords } from '../../db/normalize.ts'
 import { type Actor, requireMay } from '../platform/actor.server.ts'
 import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { addressOf } from '../platform/has-address.ts'
+import { addressOf, reservedEnd } from '../platform/has-address.ts'
 import { givenRoleColumns, lackingFor, may } from '../platform/roles.ts'
 import { pageSize, rowsBefore } from '../records/list/list-page.ts'
 import { countGuidesDone } from './progress.server.ts'
@@ -34,11 +34,15 @@ export async function listUsers(db: Database, actor: Actor, asked: UsersView): P
   return { items, total }
 }
 
+/** The address in the place of one, of whoever comes in with a slip. */
+const ownReservedAddress = sql<string>`"users"."id" || ${reservedEnd}`
+
 /** Those who hold all words of the search and pass the filters. */
-function matching(db: Database, { query, role, state }: UsersView) {
+function matching(db: Database, { query, kind, role, state }: UsersView) {
   const words = searchWords(query)
   return db
     .selectFrom('users')
+    .where('email', kind === 'ofGroup' ? '=' : '!=', ownReservedAddress)
     .$if(role !== 'all', (rows) => rows.where('role', '=', role === 'all' ? 'customer' : role))
     .$if(state !== 'all', (rows) => rows.where('isActive', '=', state === 'active'))
     .$if(words.length > 0, (rows) =>
@@ -62,6 +66,19 @@ export async function readPeople(
   const rows = await matching(db, view)
     .select(['id', 'name', 'email', 'isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
     .select('secondProofId')
+    .$if(view.kind === 'ofGroup', (people) =>
+      people.select((row) =>
+        row
+          .selectFrom('groupMembers')
+          .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
+          .select('groups.name')
+          .whereRef('groupMembers.userId', '=', 'users.id')
+          .where('groups.deletedAt', 'is', null)
+          .orderBy('groups.startsAt', 'desc')
+          .limit(1)
+          .as('group'),
+      ),
+    )
     .orderBy(orders[view.sort])
     .limit(limit)
     .offset(offset)
@@ -71,6 +88,7 @@ export async function readPeople(
   return rows.map(({ emailVerified, hasLongPassword, secondProofId, ...person }) => ({
     ...person,
     email: addressOf(person),
+    group: person.group ?? null,
     lacking: lackingFor({ role: person.role, emailVerified, hasLongPassword }),
     hasSecondProof: secondProofId !== null,
     guides: withGuides ? (counts?.get(person.id) ?? none) : null,

@@ -18,9 +18,13 @@ export const userRoles = {
 } as const
 export const userStates = { all: 'tutti', active: 'attivi', suspended: 'sospesi' } as const
 
+/** Whom the list shows: people with an address, or those who came into a group with a name alone. */
+export const userKinds = { addressed: 'email', ofGroup: 'gruppo' } as const
+
 /** What a list of people shows. */
 export type UsersView = {
   query: string
+  kind: keyof typeof userKinds
   sort: keyof typeof userSorts
   role: keyof typeof userRoles
   state: keyof typeof userStates
@@ -34,6 +38,8 @@ export type UserItem = {
   name: string
   /** null: they have none. */
   email: string | null
+  /** What the group is called that they came into last; null: none, or not asked for. */
+  group: string | null
   role: Role
   /** What the role waits for; it counts where nothing is lacking. */
   lacking: Lacking[]
@@ -81,18 +87,17 @@ export function waitingText(lacking: readonly Lacking[]): string {
   return `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${all}.`
 }
 
-/** How a person comes by what their role waits for, as administrators tell them. */
-export function waitingAdvice(name: string, lacking: readonly Lacking[]): string {
-  const isProof = lacking.includes('secondProof')
-  const isByLink = lacking.some((what) => what !== 'secondProof')
-  return [
-    ...(isByLink
-      ? [
-          `${name} fa ${isProof ? 'il resto' : 'tutto'} con «Hai dimenticato la password?», nella pagina per accedere.`,
-        ]
-      : []),
-    ...(isProof ? [`La seconda chiave ${name} la sceglie nelle sue impostazioni.`] : []),
-  ].join(' ')
+/**
+ * How a person comes by what their role waits for, as administrators tell them.
+ * @param person `isInvited`: nobody has opened their account yet
+ */
+export function waitingAdvice(person: { name: string; hasEmail: boolean; isInvited: boolean }) {
+  const { name, hasEmail, isInvited } = person
+  if (isInvited)
+    return "Manca che apra l'invito. Se non lo trova, invita di nuovo lo stesso indirizzo."
+  return hasEmail
+    ? `${name} trova come si fa nell'email che ha ricevuto, e in cima alle sue impostazioni.`
+    : `${name} non ha un'email: prima la aggiunge nelle sue impostazioni.`
 }
 
 /** In the place of an address, where there is none. */

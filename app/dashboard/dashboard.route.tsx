@@ -15,7 +15,6 @@ import { sessionContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { mailDelivery } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote, useOutcome } from '../records/acts/done-note.tsx'
 import { listSaved } from '../saved/list.server.ts'
@@ -72,7 +71,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     return data(
       {
         returned: checkout,
-        waiting: waitingRole(user, mailDelivery(env) !== 'none')?.words ?? null,
+        waiting: waitingRole(user)?.words ?? null,
         person: { name, email: addressOf(user), city, photo: photoAddress(user.photoURL) },
         stats: shownStats(stats, achievements.length),
         achievements,
@@ -134,7 +133,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <DoneNote outcome={useOutcome()} texts={{ 'take-role': noRole }} />
         {waiting && (
           <Note kind="info">
-            {waiting} <Link to={settingsPath()}>Vai alle impostazioni</Link>
+            {waiting} <Link to={settingsPath()}>Guarda come si fa</Link>
           </Note>
         )}
       </div>

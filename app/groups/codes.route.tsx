@@ -4,7 +4,7 @@ import type { sharedField } from '../accounts/account.ts'
 import { auth } from '../accounts/sign-in/auth.server.ts'
 import { readSlip, signInWithSlip } from '../accounts/slip/slips.server.ts'
 import { groupPathPath, joinPath } from '../group-paths.ts'
-import { loginPath } from '../paths.ts'
+import { dashboardPath, loginPath } from '../paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, failure } from '../platform/http/failure.server.ts'
@@ -22,6 +22,7 @@ import type { Route } from './+types/codes.route.ts'
 import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
 import { isLikeCode, longestPasted, readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
+import { latestGroupOf } from './members.server.ts'
 import '../accounts/sign-in/sign-in.css'
 import './groups.css'
 
@@ -51,7 +52,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const signedIn = await signInWithSlip(signInContext(arrival, auth(), isShared), slip)
     await handOn(arrival, signedIn)
     audit(context, 'signedIn', { way: 'slip', accountId: signedIn.accountId })
-    const target = await onward(arrival, signedIn, { isShared, target: groupPathPath() })
+    const group = await latestGroupOf(db, { id: signedIn.accountId })
+    const place = group === null ? dashboardPath() : groupPathPath()
+    const target = await onward(arrival, signedIn, { isShared, target: place })
     // A new document: the open one may know somebody else.
     return redirectDocument(target, { status: 303, headers: signedIn.headers })
   })

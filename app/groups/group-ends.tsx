@@ -12,8 +12,9 @@ export function HandOver({ groupId }: { groupId: string }) {
       <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Passa il gruppo</summary>
       <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
         <p>
-          Da quel momento lo guida un altro Facilitatore.
-          {may('giveRoles') ? '' : ' Tu non lo vedi più.'}
+          {may('giveRoles')
+            ? 'Da quel momento lo guida un altro Facilitatore.'
+            : "Un altro Facilitatore riceve un'email: quando lo prende lo guida, e tu non lo vedi più."}
         </p>
         <TextField
           name="email"

@@ -24,6 +24,9 @@ export const groupTexts = {
   renameFailed: 'Il nome è rimasto quello di prima. Riprova.',
   slipFailed: 'Il biglietto è rimasto quello di prima. Riprova.',
   doorFailed: "La porta è rimasta com'era. Riprova.",
+  offerOver:
+    "Questo gruppo adesso lo guida qualcun altro, o non c'è più: il collegamento non vale.",
+  takeFailed: 'Il gruppo non è ancora tuo. Riprova.',
   handOverFailed: 'Il gruppo è ancora tuo. Riprova.',
   deleteFailed: 'Il gruppo è ancora qui. Riprova.',
   restoreFailed: 'Il gruppo non è tornato. Riprova.',

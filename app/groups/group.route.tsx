@@ -11,9 +11,11 @@ import {
 } from '../group-paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireActor } from '../platform/http/authorization.server.ts'
+import { clientAddressContext } from '../platform/http/context.server.ts'
 import { failure, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { db, env } from '../platform/process.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
+import { may } from '../platform/roles.ts'
 import { idOf } from '../records/acts/acts.ts'
 import { carryOut } from '../records/acts/carry-out.server.ts'
 import { DoneNote, type DoneTexts, useOutcome } from '../records/acts/done-note.tsx'
@@ -36,6 +38,7 @@ import { CodeLetters } from './code-letters.tsx'
 import { gatherPages, gatherPlace } from './gather-place.ts'
 import { groupActs } from './group-acts.server.ts'
 import { Deletion, HandOver } from './group-ends.tsx'
+import { findLeader, offerGroup } from './group-offer.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { deleteGroup, gatherGroup, handOver, holdDoor, readGroup } from './groups.server.ts'
@@ -115,8 +118,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return redirect(groupCertificatesPath(groupId), 303)
     },
     share: async () => {
-      await handOver(db, actor, groupId, String(form.get('email') ?? ''))
-      return redirect(outcomeAddress(groupsPath(), { done: 'share' }), 303)
+      const email = String(form.get('email') ?? '')
+      if (may(actor.role, 'giveRoles')) {
+        await handOver(db, actor, groupId, await findLeader(db, email))
+        return redirect(outcomeAddress(groupsPath(), { done: 'share' }), 303)
+      }
+      const from = context.get(clientAddressContext)
+      await offerGroup({ db, env, log }, actor, groupId, { email, from })
+      return redirect(outcomeAddress(groupPath(groupId), { done: 'share' }), 303)
     },
     delete: async () => {
       await deleteGroup(db, actor, groupId)
@@ -136,6 +145,9 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
 const doneTexts: DoneTexts = {
   create: 'Il gruppo è pronto. Stampa il foglio e appendilo in sala.',
   save: 'Salvato.',
+  share:
+    "Se questa persona può guidare gruppi, riceve un'email: il gruppo è suo quando lo prende. Fino ad allora resta tuo.",
+  take: 'Adesso lo guidi tu.',
   restore: 'Il gruppo è tornato, con le sue persone.',
   forget: 'La persona non è più nel gruppo. Quello che ha fatto resta suo.',
   activate: 'La porta è aperta: per due ore si entra anche fuori orario.',

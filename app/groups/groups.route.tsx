@@ -1,14 +1,11 @@
 import { Plus } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
-import { waitingRole } from '../accounts/settings/settings.server.ts'
 import { editGroupPath, groupPath, groupsPath } from '../group-paths.ts'
 import { dashboardPath, newId } from '../paths.ts'
-import { requireActor, requireUser } from '../platform/http/authorization.server.ts'
-import { failure, load } from '../platform/http/failure.server.ts'
+import { requireActor } from '../platform/http/authorization.server.ts'
+import { load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { mailDelivery } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { may } from '../platform/roles.ts'
 import { idOf } from '../records/acts/acts.ts'
 import { carryOut } from '../records/acts/carry-out.server.ts'
 import { DoneNote, type DoneTexts, useOutcome } from '../records/acts/done-note.tsx'
@@ -23,6 +20,7 @@ import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/groups.route.ts'
 import { listActs } from './group-acts.server.ts'
+import { findOffer, takeGroup } from './group-offer.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { listGroups, restoreGroup } from './groups.server.ts'
@@ -30,12 +28,12 @@ import './groups.css'
 
 export const meta = titled('I miei gruppi')
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, groupTexts.listFailed, async () => {
-    const user = requireUser(context)
-    const waiting = waitingRole(user, mailDelivery(env) !== 'none')
-    if (waiting && may(user.givenRole, 'leadGroups')) throw failure('FORBIDDEN', 403, waiting.words)
-    const groups = await listGroups(db, requireActor(context, 'leadGroups'))
+    const actor = requireActor(context, 'leadGroups')
+    const groups = await listGroups(db, actor)
+    const offer = url.searchParams.get('offerta')
+    const group = offer && (await findOffer({ db, env }, actor, offer))
     const now = new Date()
     const shown = groups.map(({ startsAt, endsAt, ...group }) => ({
       ...group,
@@ -43,13 +41,17 @@ export const loader = ({ context }: Route.LoaderArgs) =>
       isOver: endsAt <= now,
     }))
     return {
+      offer: offer && {
+        code: offer,
+        words: group ? `«${group.name}», ${meetingText(group)}` : null,
+      },
       // The next one first; of those that are over the latest.
       coming: shown.filter(({ isOver }) => !isOver).toReversed(),
       over: shown.filter(({ isOver }) => isOver),
     }
   })
 
-/** 'Annulla' after a group was deleted. */
+/** 'Annulla' after a group was deleted, and what a colleague offers. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireActor(context, 'leadGroups', groupTexts.restoreFailed)
@@ -58,6 +60,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       const id = idOf(form)
       await restoreGroup(db, actor, id)
       return redirect(outcomeAddress(groupPath(id), { done: 'restore' }), 303)
+    },
+    take: async () => {
+      const id = await takeGroup({ db, env }, actor, String(form.get('offerta') ?? ''))
+      return redirect(outcomeAddress(groupPath(id), { done: 'take' }), 303)
     },
   })
 }
@@ -79,7 +85,7 @@ type Item = Route.ComponentProps['loaderData']['coming'][number]
 
 /** The facilitator's one screen: what is ahead, and what is over. */
 export default function Groups({ loaderData, actionData }: Route.ComponentProps) {
-  const { coming, over } = loaderData
+  const { offer, coming, over } = loaderData
   return (
     <div className="wrap groups-page">
       <NeedsScript />
@@ -96,6 +102,7 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
           {actionData.message}
         </Note>
       )}
+      {offer && <Offer {...offer} />}
       <p>
         <ButtonLink
           to={editGroupPath(newId)}
@@ -114,6 +121,26 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
       <GroupList title="I prossimi" id="prossimi" groups={coming} />
       <GroupList title="Finiti" id="finiti" groups={over} />
     </div>
+  )
+}
+
+/** A group that a colleague offers; `words` null: not any more. */
+function Offer({ code, words }: { code: string; words: string | null }) {
+  if (words === null) return <Note kind="info">{groupTexts.offerOver}</Note>
+  return (
+    <Note kind="info">
+      <Form method="post" action={groupsPath()} className="stack gap-3 wrap-anywhere">
+        <p>
+          Vuoi guidare {words}? Da quando lo prendi lo guidi tu, con le persone che ci sono già.
+        </p>
+        <input type="hidden" name="offerta" value={code} />
+        <p>
+          <Button name="intent" value="take">
+            Prendi il gruppo
+          </Button>
+        </p>
+      </Form>
+    </Note>
   )
 }
 

@@ -3,8 +3,7 @@ import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { givenRoleColumns, may, type Role, roleThatCounts } from '../platform/roles.ts'
-import { withoutUnseen } from '../platform/seen.ts'
+import { may, type Role, roleThatCounts } from '../platform/roles.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import type { RegisterAct } from '../records/register/register-acts.ts'
 import { trashDays } from '../records/words.ts'
@@ -173,7 +172,6 @@ type Change = Partial<{
   doorOpenUntil: Date | null
   gatherTo: string | null
   gatheredAt: Date | null
-  ledBy: string
   deletedAt: Date | null
 }>
 
@@ -208,31 +206,39 @@ const noteGroup = (
   })
 
 /**
- * Hands a group over to another facilitator; the register says who did it. A facilitator does not
- * learn in this way who administers, and finds out who leads at the price of the group.
- * @param email of that one, as it is typed
- * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
+ * Hands a group over at once, as administrators do; the register says who did it. Facilitators offer
+ * theirs (group-offer.server.ts).
+ * @param heir who leads groups at the typed address
+ * @throws KnownFailure 403, 404, and 400 where nobody does
  */
 export async function handOver(
   db: Database,
   actor: Actor,
   id: string,
-  email: string,
+  heir: { id: string } | undefined,
 ): Promise<void> {
+  requireMay(actor, 'giveRoles')
   const group = await readGroup(db, actor, id)
-  const heir = await db
-    .selectFrom('users')
-    .select(['id', 'isActive', ...givenRoleColumns])
-    .where('email', '=', withoutUnseen(email).trim().toLowerCase().slice(0, 254))
-    .executeTakeFirst()
-  if (!heir || !mayLead(heir) || (leadsAll(heir) && !leadsAll(actor))) {
-    throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
-  }
+  if (!heir) throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
   if (group.ledBy === heir.id) return
-  await db.transaction().execute(async (trx) => {
-    await change(trx, actor, id, { ledBy: heir.id })
-    await noteGroup(trx, actor, 'groupHandedOver', group, heir.id)
-  })
+  await db.transaction().execute((trx) => giveGroup(trx, actor, group, heir.id))
+}
+
+/** Makes a group somebody's, from whoever leads it now; belongs into a transaction. @throws KnownFailure 404 */
+export async function giveGroup(
+  trx: Database,
+  giver: Actor,
+  group: Pick<Group, 'id' | 'ledBy' | 'code' | 'startsAt'>,
+  heirId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('groups')
+    .set({ ledBy: heirId })
+    .where('id', '=', group.id)
+    .where('ledBy', group.ledBy === null ? 'is' : '=', group.ledBy)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw missing()
+  await noteGroup(trx, giver, 'groupHandedOver', group, heirId)
 }
 
 /**

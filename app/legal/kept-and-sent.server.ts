@@ -1,5 +1,6 @@
 import { resetLinkTime } from '../accounts/account.ts'
 import { confirmTime } from '../accounts/address/address-change.ts'
+import { invitationTime } from '../accounts/invitation/invitation.ts'
 import { sessionTimes } from '../accounts/session/session-limits.ts'
 import { withoutUseMonths } from '../groups/group.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
@@ -71,10 +72,11 @@ export const howLong = ({ providers, backupDays, logDays }: LegalFacts): LegalSe
 | Risposte salvate | Finché non le elimini. Poi ancora ${durationWords(deletedLifetime)}, per poter annullare. |
 | Immagini non salvate | ${sentence(unsavedTime)}. |
 | Quanto è stato facile | La riga che scrivi, ${durationWords(wordsDays * dayMilliseconds)}. La risposta, finché hai l'account. Senza account la risposta resta, ma non si sa di chi è. |
-| Account senza email, fatto entrando in un gruppo | ${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dall'ultima volta che entri. |
+| Account senza email: entri con un biglietto | ${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dall'ultima volta che entri. |
 | Gruppo, con i nomi di chi è entrato | ${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dopo l'incontro. Se chi lo guida lo elimina, ${trashTime}. |
 | Attestato di un percorso | Finché hai l'account. Il nome che ci scrivi non resta. |
 | Per quanto resti dentro, se non premi Esci | ${sentence(sessionTimes.user)} dall'ultimo uso, e ${sessionTimes.inAll} in tutto. Per chi ha un ruolo nel sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}. |
+| Indirizzo di chi è invitato, finché non apre l'invito | ${sentence(invitationTime)}. |
 | Indirizzo email nuovo, finché non lo confermi | ${sentence(confirmTime)}. |
 | Collegamento per la password | ${sentence(resetLinkTime)}. |
 | Codice dello Sportello | ${sentence(codeTime)}, o finché non lo usi. |${

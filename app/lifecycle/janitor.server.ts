@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { invitationLifetime } from '../accounts/invitation/invitation.ts'
+import { unopened } from '../accounts/invitation/invitation-link.server.ts'
 import { forgetPerson } from '../accounts/settings/delete-account.server.ts'
 import { forgetRegistrations } from '../accounts/user-record.server.ts'
 import { withoutUseMonths } from '../groups/group.ts'
@@ -101,6 +103,24 @@ export async function removeUnusedAccounts(
     // Somebody may have come back at this very moment.
     await forgetPerson({ db, env }, person, async (trx) => {
       const still = await unused(trx).where('users.id', '=', person.id).executeTakeFirst()
+      return still !== undefined
+    })
+  }
+}
+
+/** Deletes the accounts of invitations that nobody opened in time. */
+export async function removeUnopenedAccounts(
+  db: Database,
+  env: SecretSettings,
+  now = new Date(),
+): Promise<void> {
+  const before = new Date(now.getTime() - invitationLifetime)
+  const late = (trx: Database) =>
+    unopened(trx).select(['users.id', 'users.email']).where('users.updatedAt', '<', before)
+  for (const person of await late(db).limit(rowsAtOnce).execute()) {
+    // Somebody may open it at this very moment.
+    await forgetPerson({ db, env }, person, async (trx) => {
+      const still = await late(trx).where('users.id', '=', person.id).executeTakeFirst()
       return still !== undefined
     })
   }

@@ -37,7 +37,12 @@ import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
 import { readVersions } from '../records/content/content-version.server.ts'
 import { heardVersion } from '../records/store/published.server.ts'
 import { seed } from '../seed.server.ts'
-import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
+import {
+  removeExpired,
+  removeOldRegister,
+  removeUnopenedAccounts,
+  removeUnusedAccounts,
+} from './janitor.server.ts'
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = hourMilliseconds
@@ -208,6 +213,7 @@ async function tidyRepeatedly(): Promise<void> {
       await removeExpired(db)
       await removeOldRegister(db)
       await removeUnusedAccounts(db, env)
+      await removeUnopenedAccounts(db, env)
     } catch (error) {
       // A process that stops closes the database under it.
       if (!stopping.signal.aborted) log.warn({ err: error }, 'tidying failed')

@@ -2,7 +2,10 @@
  * What stands in the place of an address for whoever has none, as the sign-in library wants one. No
  * mail server can have such a name (RFC 2606).
  */
-const reservedEnd = '@senza-indirizzo.invalid'
+export const reservedEnd = '@senza-indirizzo.invalid'
+
+/** What reserved addresses are like, for a query. */
+export const reservedLike = `%${reservedEnd}`
 
 /** The reserved address of a person who has none. */
 export const reservedAddress = (id: string): string => `${id}${reservedEnd}`

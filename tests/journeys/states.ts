@@ -131,6 +131,7 @@ export const forPeople = (
     '/admin/scenes/sms-sul-pacco/versioni',
   ],
   '/admin/users': ['/admin/users'],
+  '/admin/users/invita': ['/admin/users/invita'],
   '/admin/users/:id': [`/admin/users/${userId}`],
   '/admin/test': ['/admin/test'],
   '/admin/ai': ['/admin/ai'],

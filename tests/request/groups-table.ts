@@ -152,6 +152,14 @@ export const groupOperations: Operation[] = [
   },
   {
     row: 'TOG-15',
+    name: 'take a group that nobody offered',
+    send: (visitor) => visitor.post('/gruppi', { intent: 'take', offerta: 'x.x' }),
+    ...adminAct,
+    admin: 404,
+    act: 'leadGroups',
+  },
+  {
+    row: 'TOG-15',
     name: 'bring back a group of somebody else',
     send: (visitor) => visitor.post('/gruppi', { intent: 'restore', id: 'nessuno' }),
     ...adminAct,

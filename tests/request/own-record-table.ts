@@ -140,6 +140,16 @@ export const ownRecord: Operation[] = [
     admin: 400,
   },
   {
+    row: 'PERM-10 WHO-89',
+    name: 'ask for the link that confirms one’s own address, whoever the body names',
+    send: (visitor, { ownerId }) =>
+      visitor.post(settings, { intent: 'send-link', userId: ownerId }),
+    anonymous: 401,
+    own: settings,
+    another: settings,
+    admin: settings,
+  },
+  {
     row: 'PERM-10',
     name: 'delete an account without its password',
     send: (visitor, { ownerId }) =>

@@ -23,6 +23,7 @@ const deskActs = {
 } as const
 const deskCodes = ['give-code']
 const deskQuestions = {
+  'give-slip': 'giveCodes',
   suspend: 'suspend',
   correct: 'correctAddresses',
   delete: 'deletePeople',
@@ -54,6 +55,23 @@ export const registeredPeople: Operation[] = [
     admin: list as Operation['admin'],
     act,
   })),
+  ...(['get', 'data'] as const).map((way) => ({
+    row: 'PERM-08 WHO-18',
+    name: `${way} the form of an invitation`,
+    send: (visitor: Visitor) => visitor[way](`${list}/invita`),
+    ...adminScreen,
+    act: 'giveRoles' as const,
+    refused: 403 as const,
+  })),
+  {
+    row: 'PERM-08 WHO-18',
+    name: 'invite to a role that does not exist',
+    send: (visitor) =>
+      visitor.post(`${list}/invita`, { email: 'invitata@esempio.it', ruolo: 'owner' }),
+    ...write,
+    admin: 400,
+    act: 'giveRoles',
+  },
   {
     row: 'PERM-08 WHO-27',
     name: 'download the people as a file',

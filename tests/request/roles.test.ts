@@ -20,6 +20,7 @@ const server = fucinaForFile(async () => {
 afterAll(() => mail?.stop())
 
 const list = '/admin/users'
+const own = '/dashboard/impostazioni'
 
 async function screen(visitor: Visitor, path: string) {
   const response = await visitor.get(path)
@@ -99,8 +100,8 @@ describe('screens', () => {
     for (const part of ['Ruolo', 'Rendi Admin', 'Cambia ruolo', 'Impostazioni', 'completate']) {
       expect(shown.text, part).not.toContain(part)
     }
-    const own = await screen(visitor, `${list}/${customer.id}`)
-    expect(own.status).toBe(200)
+    const shownOf = await screen(visitor, `${list}/${customer.id}`)
+    expect(shownOf.status).toBe(200)
     for (const part of [
       'Rosa Banco',
       'Email confermata',
@@ -108,27 +109,50 @@ describe('screens', () => {
       'Sessioni aperte',
       'Perché lo fai?',
     ]) {
-      expect(own.text, part).toContain(part)
+      expect(shownOf.text, part).toContain(part)
     }
     for (const part of ['Salva le impostazioni', 'Cambia il ruolo']) {
-      expect(own.text, part).not.toContain(part)
+      expect(shownOf.text, part).not.toContain(part)
     }
-    expect(own.html).not.toContain('Bergamo","techLevel')
+    expect(shownOf.html).not.toContain('Bergamo","techLevel')
     expect((await visitor.get(`${list}/${hidden.id}`)).status).toBe(404)
     expect((await visitor.data(`${list}/${hidden.id}`)).status).toBe(404)
   })
 })
 
 describe('a role', () => {
-  test('WHO-14 TOG-01 «I miei gruppi» says what the role waits for', async () => {
-    const { email } = await person(server(), { role: 'facilitator', emailVerified: false })
-    const visitor = browserLike(server())
-    await visitor.post('/login/accedi', { email, password: testPassword })
-    const { status, text } = await screen(visitor, '/gruppi')
-    expect(status).toBe(403)
-    expect(text).toContain(
-      "Hai il ruolo «Facilitatore». Non vale ancora: manca l'indirizzo email confermato.",
-    )
+  test('WHO-14 WHO-89 TOG-01 its pages lead to what it waits for, which sends the link once more', async () => {
+    for (const [role, paths, place] of [
+      ['facilitator', ['/gruppi', '/gruppi/uno', '/admin'], '/gruppi'],
+      ['editor', ['/admin', '/admin/guides'], '/admin'],
+    ] as const) {
+      const { email, id } = await person(server(), { role, emailVerified: false })
+      const visitor = browserLike(server())
+      await visitor.post('/login/accedi', { email, password: testPassword })
+      for (const path of paths) {
+        expect((await visitor.get(path)).headers.get('Location'), path).toBe(own)
+      }
+      const { text } = await screen(visitor, own)
+      expect(text).toContain("Non vale ancora: manca l'indirizzo email confermato.")
+      expect(text).toContain(`Ti abbiamo scritto a ${email}`)
+      const sent = await visitor.post(own, { intent: 'send-link' })
+      expect(sent.headers.get('Location')).toBe(`${own}?esito=send-link#sezione-email`)
+      const { link = '' } = await mail.waitFor(email)
+      const path = link.slice(server().url.length)
+      expect((await screen(visitor, path)).text).toContain('Confermo: è il mio indirizzo')
+      expect((await visitor.get(place)).headers.get('Location'), 'opening it does nothing').toBe(
+        own,
+      )
+      expect((await visitor.post(path, {})).status).toBe(303)
+      expect((await visitor.get(place)).status).toBe(200)
+      const { emailVerified } = await server()
+        .db()
+        .selectFrom('users')
+        .select('emailVerified')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(emailVerified).toBe(true)
+    }
   })
 
   test('WHO-14 it waits for a confirmed address and twelve characters, which one link does', async () => {
@@ -143,12 +167,13 @@ describe('a role', () => {
       'Non vale ancora: email non confermata, password corta',
     )
     expect((await screen(visitor, `${list}/${user.id}`)).text).toContain(waiting)
-    expect((await there.get('/admin')).headers.get('Location')).toBe('/dashboard')
+    expect((await there.get('/admin')).headers.get('Location')).toBe(own)
     expect((await there.post(list, { intent: 'suspend', id: user.id })).status).toBe(403)
     const dashboard = await screen(there, '/dashboard')
-    expect(dashboard.text).toContain(`Hai il ruolo «Sportello». ${waiting} Vai alle impostazioni`)
+    expect(dashboard.text).toContain(`Hai il ruolo «Sportello». ${waiting} Guarda come si fa`)
     const settings = await screen(there, '/dashboard/impostazioni')
-    expect(settings.text).toContain('Mandami il collegamento')
+    expect(settings.text).toContain('Mandami di nuovo il collegamento')
+    expect(settings.text).toContain('La password più lunga la scegli qui sotto')
     expect(settings.text).toContain(`Hai il ruolo «Sportello». ${waiting}`)
     expect(settings.text).toContain('Almeno 12 caratteri.')
     const change = { intent: 'change-password', current: testPassword }
@@ -175,7 +200,7 @@ describe('a role', () => {
     const fields = { emailVerified: true, hasLongPassword: false }
     const { visitor: there, user } = await signedIn(server(), fields)
     await giveRole(visitor, user.id, 'editor')
-    expect((await there.get('/admin')).headers.get('Location')).toBe('/dashboard')
+    expect((await there.get('/admin')).headers.get('Location')).toBe(own)
     const long = { password: 'dodici segni', confirm: 'dodici segni' }
     const change = { intent: 'change-password', current: testPassword, ...long }
     expect((await there.post('/dashboard/impostazioni', change)).status).toBe(303)
@@ -211,9 +236,10 @@ describe('a role', () => {
     const editor = await person(server(), { role: 'editor' })
     const user = await person(server())
     await visitor.post(list, { intent: 'give-role', id: user.id })
-    const own = await mail.waitFor(user.email)
-    expect(own.text).toContain('una password di almeno 12 caratteri')
-    expect(own.link).toContain(`${server().url}/login/password-dimenticata`)
+    const told = await mail.waitFor(user.email)
+    expect(told.text).toContain("Non vale ancora: mancano l'indirizzo email confermato")
+    expect(told.text).toContain("conferma l'indirizzo, e non fa altro")
+    expect(told.link).toContain(`${server().url}/email?conferma=`)
     for (const { email } of [actor, other]) {
       const { subject, text, html, link } = await mail.waitFor(email)
       expect(subject).toContain('una persona in più amministra il sito')

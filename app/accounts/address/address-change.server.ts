@@ -3,7 +3,7 @@ import { addressLinkPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
+import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
 import {
   hiddenText,
   isSameSecret,
@@ -27,10 +27,16 @@ const seal = (env: SecretSettings, id: string) => hiddenText(env, `address-confi
 export const linkTo = (env: SecretSettings, id: string): string =>
   addressLinkPath(`${id}.${seal(env, id)}`)
 
+/** What a page's address says of a link of ours, before anything is held against it. */
+export function linkIn(search: URLSearchParams): { id: string; mac: string } | null {
+  const [, id, mac] = /^([\da-f-]{36})\.([\w-]{22})$/.exec(search.get('conferma') ?? '') ?? []
+  return id && mac ? { id, mac } : null
+}
+
 /** The change that a page's address is for; null: no link of ours. */
 export function changeIn(env: SecretSettings, search: URLSearchParams): string | null {
-  const [, id, mac] = /^([\da-f-]{36})\.([\w-]{22})$/.exec(search.get('conferma') ?? '') ?? []
-  return id && mac && isSameSecret(mac, seal(env, id)) ? id : null
+  const link = linkIn(search)
+  return link && isSameSecret(link.mac, seal(env, link.id)) ? link.id : null
 }
 
 /** The change that the person asked for last, while its link is good. */
@@ -55,10 +61,11 @@ export async function readAskedChange(
  * @throws KnownFailure SAME_ADDRESS, NO_MAIL, MAIL_FAILED: nothing is changed, TOO_MANY_ATTEMPTS
  */
 export async function askAddressChange(
-  { db, env, log }: AddressGround,
+  ground: AddressGround,
   user: { id: string; email: string },
   { email, from }: { email: string; from: string },
 ): Promise<void> {
+  const { db, env } = ground
   if (email === user.email) throw new KnownFailure('SAME_ADDRESS', 400, addressTexts.same, 'email')
   if (mailDelivery(env) === 'none') {
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
@@ -68,16 +75,7 @@ export async function askAddressChange(
   const mail = (await isTaken(db, email, user.id))
     ? mailOf(env, email, 'addressTaken', null)
     : mailOf(env, email, 'confirmAddress', { path: linkTo(env, id) })
-  if (counted.isMailed) {
-    try {
-      const file = await sendMail(env, mail)
-      log.info({ userId: user.id, file }, 'a new address was asked for')
-    } catch (error) {
-      log.error({ userId: user.id, ...mailFault(error) }, 'a new address could not be asked for')
-      await counted.takeBack()
-      throw new KnownFailure('MAIL_FAILED', 503, addressTexts.mailFailed)
-    }
-  }
+  await sendCounted(ground, user, mail, counted)
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + confirmLifetime)
   await db.transaction().execute(async (trx) => {
@@ -87,6 +85,24 @@ export async function askAddressChange(
       .values({ id, userId: user.id, address: email, createdAt, expiresAt })
       .execute()
   })
+}
+
+/** Sends a mail with a link that somebody waits for. @throws KnownFailure MAIL_FAILED */
+export async function sendCounted(
+  { env, log }: AddressGround,
+  user: { id: string },
+  mail: Mail,
+  counted: Awaited<ReturnType<typeof countAddressChange>>,
+): Promise<void> {
+  if (!counted.isMailed) return
+  try {
+    const file = await sendMail(env, mail)
+    log.info({ userId: user.id, file }, 'a link to an address was sent')
+  } catch (error) {
+    log.error({ userId: user.id, ...mailFault(error) }, 'a link to an address was not sent')
+    await counted.takeBack()
+    throw new KnownFailure('MAIL_FAILED', 503, addressTexts.mailFailed)
+  }
 }
 
 /** No link that was sent is good any more. */

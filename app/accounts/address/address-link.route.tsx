@@ -13,6 +13,7 @@ import { settingsAddress } from '../settings/settings-forms.ts'
 import type { Route } from './+types/address-link.route.ts'
 import { changeIn, confirmAddress, findAskedChange } from './address-change.server.ts'
 import { addressTexts } from './address-change.ts'
+import { confirmOwnAddress, findOwnAddress } from './own-address.server.ts'
 
 export const meta = titled('Il tuo indirizzo email')
 
@@ -23,6 +24,13 @@ export const meta = titled('Il tuo indirizzo email')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, addressTexts.linkFailed, async () => {
     const { id } = requireUser(context)
+    const own = await findOwnAddress(db, env, url.searchParams)
+    if (own) {
+      const { email: address, emailVerified } = own
+      if (own.id !== id) return { state: 'other', address } as const
+      if (emailVerified) throw redirect(settingsAddress('email', 'confirm'))
+      return { state: 'own', address } as const
+    }
     const asked = await findAskedChange(db, changeIn(env, url.searchParams))
     if (!asked) return { state: 'worthless' } as const
     const { userId, address, former } = asked
@@ -31,10 +39,16 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       : ({ state: 'other', address } as const)
   })
 
-/** Carries the change out, once. */
+/** Carries the change out, once, or confirms the address of now. */
 export async function action({ context, url }: Route.ActionArgs) {
   const user = requireUser(context)
   try {
+    const own = await findOwnAddress(db, env, url.searchParams)
+    if (own) {
+      await confirmOwnAddress(db, user, own)
+      audit(context, 'addressConfirmed')
+      return redirect(settingsAddress('email', 'confirm'), 303)
+    }
     await confirmAddress({ db, env, log }, user, changeIn(env, url.searchParams))
     audit(context, 'addressChanged')
     return redirect(settingsAddress('email', 'verify'), 303)
@@ -58,6 +72,8 @@ export default function AddressLink({ loaderData: page, actionData }: Route.Comp
     <div className="wrap narrow sec stack gap-6 [overflow-wrap:anywhere]">
       {page.state === 'confirm' ? (
         <Confirm page={page} message={actionData?.message} />
+      ) : page.state === 'own' ? (
+        <ConfirmOwn address={page.address} message={actionData?.message} />
       ) : page.state === 'other' ? (
         <OtherAccount address={page.address} />
       ) : (
@@ -73,7 +89,6 @@ export default function AddressLink({ loaderData: page, actionData }: Route.Comp
 type ConfirmProps = { page: Extract<Page, { state: 'confirm' }>; message: string | undefined }
 
 function Confirm({ page: { address, former }, message }: ConfirmProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
       <h1>Vuoi usare questo indirizzo?</h1>
@@ -82,15 +97,37 @@ function Confirm({ page: { address, former }, message }: ConfirmProps) {
         scriviamo.
       </p>
       <p>Avvisiamo anche {former}.</p>
-      <Form method="post" className="stack gap-5">
-        <ErrorSummary errors={message ? [{ field: null, message }] : []} />
-        <p>
-          <Button kind="main" busy={isBusy} busyLabel="Un momento…">
-            Conferma il nuovo indirizzo
-          </Button>
-        </p>
-      </Form>
+      <ConfirmForm message={message}>Conferma il nuovo indirizzo</ConfirmForm>
     </>
+  )
+}
+
+type OwnProps = { address: string; message: string | undefined }
+
+function ConfirmOwn({ address, message }: OwnProps) {
+  return (
+    <>
+      <h1>Conferma il tuo indirizzo</h1>
+      <p>
+        Il tuo account ha l'indirizzo <b>{address}</b>. Premi qui, e sappiamo che le nostre email ti
+        arrivano. Non cambia altro: la password resta quella di adesso.
+      </p>
+      <ConfirmForm message={message}>Confermo: è il mio indirizzo</ConfirmForm>
+    </>
+  )
+}
+
+function ConfirmForm({ message, children }: { message: string | undefined; children: string }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" className="stack gap-5">
+      <ErrorSummary errors={message ? [{ field: null, message }] : []} />
+      <p>
+        <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+          {children}
+        </Button>
+      </p>
+    </Form>
   )
 }
 

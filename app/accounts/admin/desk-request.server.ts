@@ -18,6 +18,7 @@ import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { formTexts } from '../account.ts'
 import { correctAddress } from '../address/correct-address.server.ts'
 import { giveDeskCode } from '../desk/desk-code.server.ts'
+import { giveSlip } from '../desk/give-slip.server.ts'
 import { changeState, type DeskGround, deleteOnRequest } from '../desk/help-person.server.ts'
 import { email } from '../sign-in/account-schema.ts'
 import { deskSectionId, settingsActs } from './user-acts.ts'
@@ -57,6 +58,16 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       audit(context, 'deskCodeGiven', { subjectId: id })
       return answer(form, { slip })
     }),
+    'give-slip': whenSure(
+      asked,
+      'give-slip',
+      withReason(asked, 'give-slip', async (reason) => {
+        requireFreshProof({ context, request, url })
+        const slip = await giveSlip(ground, actor, id, reason)
+        audit(context, 'slipRenewed', { subjectId: id })
+        return answer(form, { slip })
+      }),
+    ),
     correct: whenSure(asked, 'correct', correction(ground, asked)),
     'end-sessions': state('end-sessions'),
     suspend: whenSure(asked, 'suspend', state('suspend')),

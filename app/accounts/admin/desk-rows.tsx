@@ -1,4 +1,13 @@
-import { Ban, KeyRound, LogOut, type LucideIcon, MailCheck, RotateCcw, Trash2 } from 'lucide-react'
+import {
+  Ban,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MailCheck,
+  RotateCcw,
+  Ticket,
+  Trash2,
+} from 'lucide-react'
 import type { AdminAct } from '../../platform/roles.ts'
 import type { DeskAct } from '../../security/desk/desk.ts'
 import { codeTime } from '../../security/desk/desk-code.ts'
@@ -60,6 +69,24 @@ export const deskRows: readonly DeskRow[] = [
     isFor: isUnprotected,
   },
   {
+    act: 'give-slip',
+    Icon: Ticket,
+    title: 'Un biglietto per entrare',
+    words: ({ hasEmail }) =>
+      hasEmail
+        ? "Se non ha più un'email: tre parole e quattro cifre, su carta, al suo posto."
+        : 'Se lo ha perso: quello di prima non vale più.',
+    label: 'Fai il biglietto',
+    isFor: (person) => isUnprotected(person) && person.isActive,
+    question: ({ name, hasEmail }) => ({
+      question: hasEmail
+        ? `Vuoi togliere l'email di ${name}?`
+        : `Vuoi fare un biglietto nuovo a ${name}?`,
+      detail: `${hasEmail ? `Da adesso ${name} entra solo con le parole del biglietto: l'email e la password non valgono più.` : 'Il biglietto di prima non vale più.'} Esce da tutti i dispositivi, e quello che ha fatto resta. Se per 12 mesi non entra, l'account si cancella.`,
+      confirmLabel: hasEmail ? "Togli l'email e fai il biglietto" : 'Fai il biglietto nuovo',
+    }),
+  },
+  {
     act: 'end-sessions',
     Icon: LogOut,
     title: 'Chiudi tutte le sessioni',
@@ -110,6 +137,7 @@ export const deskRows: readonly DeskRow[] = [
 /** What each act at the desk asks for in the table of roles. */
 export const deskAsks = {
   'give-code': 'giveCodes',
+  'give-slip': 'giveCodes',
   correct: 'correctAddresses',
   'end-sessions': 'endSessions',
   suspend: 'suspend',

@@ -7,31 +7,49 @@ import { formatTime } from '../../ui/format-date.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 
-type DeskSlipProps = { slip: Slip; person: { id: string; name: string }; email: string }
+type DeskSlipProps = {
+  slip: Slip
+  person: { id: string; name: string }
+  /** null: they have none. */
+  email: string | null
+}
 
-/** A code of the desk, for the only time: on the screen, and on the paper that is handed over. */
+/**
+ * A code of the desk, or the words of a slip, for the only time: on the screen, and on the paper
+ * that is handed over.
+ */
 export function DeskSlip({ slip, person, email }: DeskSlipProps) {
   const { site, code, until, address, drawing } = slip
   return (
     <div className="max-w-[46rem]">
       <div className="noprint">
         <PageHead
-          title="Il codice è pronto"
+          title={until ? 'Il codice è pronto' : 'Il biglietto è pronto'}
           back={
             <BackLink to={adminUserPath(person.id)}>Torna alla pagina di {person.name}</BackLink>
           }
         />
         <FocusedNote about={code} kind="ok">
-          Stampa il foglio e dallo a {person.name}, o leggi i numeri ad alta voce. Il codice lo vedi
-          solo adesso. Se ne fai un altro, questo non vale più.
+          Stampa il foglio e dallo a {person.name}, o leggilo ad alta voce.{' '}
+          {until
+            ? 'Il codice lo vedi solo adesso. Se ne fai un altro, questo non vale più.'
+            : 'Le parole le vedi solo adesso. Se ne fai un altro, queste non valgono più.'}
         </FocusedNote>
       </div>
       <section className="desk-slip" aria-labelledby="foglio">
         <p className="site">{site}</p>
-        <h2 id="foglio">Il tuo codice per entrare</h2>
+        <h2 id="foglio">
+          {until ? 'Il tuo codice per entrare' : `Il biglietto di ${person.name}`}
+        </h2>
         <p className="code">{code}</p>
         <p>
-          Vale una volta sola, fino alle <b>{formatTime(until)}</b> di oggi.
+          {until ? (
+            <>
+              Vale una volta sola, fino alle <b>{formatTime(until)}</b> di oggi.
+            </>
+          ) : (
+            "Vale ogni volta, per 12 mesi dall'ultima volta che entri."
+          )}
         </p>
         <div className="way">
           <ol className="grid list-decimal gap-2 pl-6">
@@ -39,15 +57,18 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
               Apri questo indirizzo: <b className="address">{address}</b>. Con il telefono puoi
               inquadrare il disegno.
             </li>
-            <li>
-              Scrivi la tua email, <b className="address">{email}</b>, e i sei numeri.
-            </li>
-            <li>Scegli una nuova password, e poi entra con quella.</li>
+            {until ? (
+              <CodeSteps email={email} />
+            ) : (
+              <li>Scrivi le tre parole e le quattro cifre.</li>
+            )}
           </ol>
           <QrPicture code={drawing} label={`Porta a ${address}`} className="drawing" />
         </div>
         <p>
-          Quando hai finito, butta via questo foglio. La tua password non la chiede mai nessuno.
+          {until
+            ? 'Quando hai finito, butta via questo foglio. La tua password non la chiede mai nessuno.'
+            : 'Tieni questo foglio e non darlo a nessuno: chi ha queste parole entra al posto tuo.'}
         </p>
       </section>
       <p className="row noprint">
@@ -56,3 +77,12 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
     </div>
   )
 }
+
+const CodeSteps = ({ email }: { email: string | null }) => (
+  <>
+    <li>
+      Scrivi la tua email, <b className="address">{email}</b>, e i sei numeri.
+    </li>
+    <li>Scegli una nuova password, e poi entra con quella.</li>
+  </>
+)

@@ -3,14 +3,15 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { type Lacking, type Role, roles } from '../../platform/roles.ts'
 import { DoneNote, FocusedNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { invitationTime } from '../invitation/invitation.ts'
 import { roleLabels } from '../role-labels.ts'
-import { roleSentences, waitingAdvice, waitingText } from '../users.ts'
-import { roleField, roleSectionId, settingsActs } from './user-acts.ts'
+import { waitingAdvice, waitingText } from '../users.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { roleSectionId, settingsActs } from './user-acts.ts'
 
 type RoleSectionProps = {
-  user: { id: string; name: string; isSelf: boolean }
+  user: { id: string; name: string; isSelf: boolean; hasEmail: boolean; isInvited: boolean }
   role: Role
   lacking: readonly Lacking[]
   /** How many groups they lead, and where those stand; null: none. */
@@ -25,7 +26,11 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
       <h2 id={roleSectionId}>Ruolo</h2>
       <DoneNote
         outcome={useOutcome()}
-        texts={{ 'change-role': `Ruolo di ${user.name}: ${roleLabels[role]}.` }}
+        texts={{
+          'change-role': `Ruolo di ${user.name}: ${roleLabels[role]}.`,
+          'give-role': `${user.name} ha già un account: il suo ruolo adesso è ${roleLabels[role]}.`,
+          invite: `L'invito è partito, con il ruolo ${roleLabels[role]}. Vale ${invitationTime}.`,
+        }}
       />
       {fetcher.data?.message && (
         <FocusedNote about={fetcher.data} kind="bad">
@@ -34,7 +39,7 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
       )}
       {lacking.length > 0 && (
         <Note kind="info">
-          {waitingText(lacking)} {waitingAdvice(user.name, lacking)}
+          {waitingText(lacking)} {waitingAdvice(user)}
         </Note>
       )}
       {groups && (
@@ -44,27 +49,11 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
       )}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">
         <input type="hidden" {...settingsActs.button('change-role')} />
-        <fieldset className="radio-field gap-3">
-          <legend className="lbl">
-            {user.isSelf ? 'Che cosa fai qui' : `Che cosa fa ${user.name}`}
-          </legend>
-          {roles.map((one) => (
-            <CheckField
-              key={`${one} ${role}`}
-              type="radio"
-              id={`${roleField}-${one}`}
-              name={roleField}
-              value={one}
-              defaultChecked={one === role}
-              label={
-                <span>
-                  <span className="block font-bold">{roleLabels[one]}</span>
-                  <span className="small soft">{roleSentences[one]}</span>
-                </span>
-              }
-            />
-          ))}
-        </fieldset>
+        <RoleChoice
+          legend={user.isSelf ? 'Che cosa fai qui' : `Che cosa fa ${user.name}`}
+          roles={roles}
+          chosen={role}
+        />
         {user.isSelf && (
           <p>Se lasci il ruolo di Admin esci subito da qui. Solo un altro Admin può ridartelo.</p>
         )}

@@ -24,6 +24,7 @@ export const settingsActs = actsOf({
   correct: addressTexts.correctionFailed,
   'end-sessions': usersTexts.sessionsFailed,
   'give-code': deskTexts.codeFailed,
+  'give-slip': deskTexts.slipFailed,
   suspend: usersTexts.stateFailed,
   reactivate: usersTexts.stateFailed,
   delete: settingsTexts.deleteFailed,

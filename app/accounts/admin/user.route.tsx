@@ -25,6 +25,7 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { changeRole } from '../change-role.server.ts'
 import { handleForm } from '../form-answer.server.ts'
 import type { FormAnswer } from '../form-answer.ts'
+import { isUnopened } from '../invitation/invitation-link.server.ts'
 import { givenSettingsSchema } from '../person-schema.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
@@ -60,6 +61,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
         isStaff: isStaff(role),
         hasSecondProof: person.hasSecondProof,
         hasEmail: email !== null,
+        isInvited: await isUnopened(db, id),
         hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
       },
       email,
@@ -88,7 +90,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   })
 
 const withoutEmail =
-  'Senza email: entra con le parole del suo biglietto. Se lo ha perso, chi guida il suo gruppo ne fa uno nuovo.'
+  'Senza email: entra con le parole del suo biglietto. Se lo ha perso, qui sotto ne fai uno nuovo.'
 
 /** What each act of this screen asks for. */
 const asksFor = {
@@ -149,7 +151,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { user, email, facts, settings, given, version, proof, canSendMail, now } = loaderData
   const last = useLastAnswer<unknown>(actionData)
   const desk = deskAnswerOf(last)
-  if (desk?.slip && email) return <DeskSlip slip={desk.slip} person={user} email={email} />
+  if (desk?.slip) return <DeskSlip slip={desk.slip} person={user} email={email} />
   return (
     <>
       <PageHead

@@ -1,9 +1,16 @@
 import { type AdminAct, roles } from '../../platform/roles.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { roleLabels } from '../role-labels.ts'
-import { type UsersView, userRoles, userSearchLimit, userSorts, userStates } from '../users.ts'
+import {
+  type UsersView,
+  userKinds,
+  userRoles,
+  userSearchLimit,
+  userSorts,
+  userStates,
+} from '../users.ts'
 
-/** Search by name and address, filters by role and state; on small screens the order too. */
+/** Search by name and address, filters by kind, role and state; on small screens the order too. */
 export const usersSearch = (view: UsersView, may: (act: AdminAct) => boolean) => ({
   label: 'Cerca tra gli utenti',
   placeholder: 'Nome o email',
@@ -11,6 +18,15 @@ export const usersSearch = (view: UsersView, may: (act: AdminAct) => boolean) =>
   maxLength: userSearchLimit,
   children: (
     <>
+      <SelectField
+        label="Chi"
+        name="chi"
+        key={`chi ${view.kind}`}
+        defaultValue={userKinds[view.kind]}
+      >
+        <option value={userKinds.addressed}>Con un'email</option>
+        <option value={userKinds.ofGroup}>Di un gruppo, senza email</option>
+      </SelectField>
       {may('giveRoles') && (
         <SelectField
           label="Ruolo"

@@ -40,11 +40,11 @@ export function userColumns(
     {
       label: 'Nome',
       sort: { to: usersAddress(view, { sort: 'name' }), current: sorted(view, 'name') },
-      cell: ({ id, name, email, isSelf }) => (
+      cell: ({ id, name, email, group, isSelf }) => (
         <>
           <RowName to={adminUserPath(id)}>{name}</RowName>
           <span className="beside">
-            {email === null ? withoutAddress : <Addresses text={email} />}
+            {email === null ? (group ?? withoutAddress) : <Addresses text={email} />}
             {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}
           </span>
         </>

@@ -5,6 +5,7 @@ import { pageIn, pageParameter } from '../../records/list/list-page.ts'
 import {
   type UserItem,
   type UsersView,
+  userKinds,
   userRoles,
   userSearchLimit,
   userSorts,
@@ -17,6 +18,7 @@ export type ShownUser = UserItem & { isSelf: boolean }
 /** Reads the address of the list; what it does not understand is ignored. */
 export const parseUsersView = (search: URLSearchParams): UsersView => ({
   query: addressText(search.get('q'), userSearchLimit),
+  kind: meantBy(userKinds, search.get('chi')),
   sort: meantBy(userSorts, search.get('ordine')),
   role: meantBy(userRoles, search.get('ruolo')),
   state: meantBy(userStates, search.get('stato')),
@@ -29,8 +31,9 @@ export function usersAddress(view: UsersView, change: Partial<UsersView> = {}): 
   return withQuery(adminUsersPath(), { ...asked(next), ...pageParameter(next.page) })
 }
 
-const asked = ({ query, role, state, sort }: UsersView) => ({
+const asked = ({ query, kind, role, state, sort }: UsersView) => ({
   q: query,
+  chi: kind === 'addressed' ? null : userKinds[kind],
   ruolo: role === 'all' ? null : userRoles[role],
   stato: state === 'all' ? null : userStates[state],
   ordine: sort === 'newest' ? null : userSorts[sort],
@@ -47,5 +50,5 @@ export const fileReadyAddress = (view: UsersView): string =>
 export const isFileReady = (search: URLSearchParams): boolean => search.get('scarica') === 'si'
 
 /** Something is asked for, so that an empty list means 'nobody matches'. */
-export const isNarrowed = ({ query, role, state }: UsersView) =>
-  query !== '' || role !== 'all' || state !== 'all'
+export const isNarrowed = ({ query, kind, role, state }: UsersView) =>
+  query !== '' || kind !== 'addressed' || role !== 'all' || state !== 'all'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { adminUsersPath } from '../../admin-paths.ts'
+import { adminUsersPath, invitePath } from '../../admin-paths.ts'
 import { dashboardPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
@@ -22,7 +22,7 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { useMay } from '../../ui/use-may.ts'
 import { changeRole } from '../change-role.server.ts'
 import { changeState } from '../desk/help-person.server.ts'
-import { usersText, usersTexts } from '../users.ts'
+import { type UsersView, usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
 import { stateEvents } from './desk-request.server.ts'
@@ -118,7 +118,12 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
               : 'Chi si è registrato. Da qui aiuti le persone a entrare.'}
           </p>
         }
-        actions={!file.isReady && usersFile}
+        actions={
+          <>
+            {may('giveRoles') && <ButtonLink to={invitePath()}>Invita una persona</ButtonLink>}
+            {!file.isReady && usersFile}
+          </>
+        }
       />
       {file.isReady && usersFile}
       <ListScreen
@@ -131,7 +136,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           rows: items,
           idOf: ({ id }) => id,
         }}
-        none={<NobodyHere isNarrowed={isNarrowed(view)} />}
+        none={<NobodyHere view={view} />}
         pager={{
           said: count,
           ...pagesAround(view.page, total, (page) => usersAddress(view, { page })),
@@ -147,14 +152,25 @@ const doneTexts = (done: string | null) => ({
   ...{ suspend: done, reactivate: done, 'give-role': done, 'take-role': done },
 })
 
-function NobodyHere({ isNarrowed }: { isNarrowed: boolean }) {
+/** Whoever is looked for may be among the others. */
+function NobodyHere({ view }: { view: UsersView }) {
+  const others = view.kind === 'addressed' ? 'ofGroup' : 'addressed'
   return (
     <EmptyState
       title="Nessun utente trovato"
-      text={isNarrowed ? 'Prova con meno lettere, o togli i filtri.' : undefined}
+      text={isNarrowed(view) ? 'Prova con meno lettere, o togli i filtri.' : undefined}
       action={
-        isNarrowed ? (
-          <ButtonLink to={adminUsersPath()}>Mostra tutti gli utenti</ButtonLink>
+        isNarrowed(view) ? (
+          <p className="row justify-center">
+            {view.query !== '' && (
+              <ButtonLink to={usersAddress(view, { kind: others })}>
+                {others === 'ofGroup'
+                  ? 'Cerca tra chi è di un gruppo'
+                  : "Cerca tra chi ha un'email"}
+              </ButtonLink>
+            )}
+            <ButtonLink to={adminUsersPath()}>Mostra tutti gli utenti</ButtonLink>
+          </p>
         ) : undefined
       }
     />

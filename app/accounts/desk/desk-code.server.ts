@@ -85,7 +85,8 @@ export async function giveDeskCode(
   }
 }
 
-function requireReceivable(person: {
+/** @throws KnownFailure HAS_ROLE, HAS_SECOND_PROOF, SUSPENDED */
+export function requireReceivable(person: {
   role: Role
   isActive: boolean
   hasSecondProof: boolean

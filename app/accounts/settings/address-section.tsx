@@ -11,6 +11,8 @@ import { answerOf, type SentForm, SettingsForm, SettingsSection } from './settin
 type AddressSectionProps = SentForm & {
   /** null: they have none yet. */
   email: string | null
+  /** They showed that they receive what is sent there. */
+  isConfirmed: boolean
   /** A change that waits for its link to be opened. */
   asked: AskedChange | null
   /** The words of a slip sign them in. */
@@ -21,7 +23,7 @@ type AddressSectionProps = SentForm & {
 
 /** The person's mail address, the one that they want to have, and how to change it. */
 export function AddressSection(props: AddressSectionProps) {
-  const { email, asked, hasSlip, methods, canSendMail, answer, outcome } = props
+  const { email, isConfirmed, asked, hasSlip, methods, canSendMail, answer, outcome } = props
   const names = either(methods.providers.map(({ name }) => name))
   const own = answerOf('email', answer)
   const change = email ? 'Cambia indirizzo' : 'Aggiungi la tua email'
@@ -39,8 +41,24 @@ export function AddressSection(props: AddressSectionProps) {
         </p>
       ) : (
         <p className="[overflow-wrap:anywhere]">
-          Il tuo indirizzo è <b>{email}</b>.
+          Il tuo indirizzo è <b>{email}</b>
+          {isConfirmed ? ', confermato.' : '. Non è ancora confermato.'}
         </p>
+      )}
+      {email && !isConfirmed && canSendMail && (
+        <SettingsForm
+          form="email"
+          intent="send-link"
+          failedTitle="Email non inviata"
+          answer={null}
+          outcome={null}
+        >
+          {({ isBusy }) => (
+            <p>
+              <Button busy={isBusy}>Mandami il collegamento per confermarlo</Button>
+            </p>
+          )}
+        </SettingsForm>
       )}
       {asked && <Asked email={email} asked={asked} hasSlip={hasSlip} />}
       <SettingsForm

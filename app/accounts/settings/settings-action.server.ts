@@ -4,6 +4,7 @@ import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { askAddressChange, forgetAskedChange } from '../address/address-change.server.ts'
+import { sendOwnAddressLink } from '../address/own-address.server.ts'
 import { handleForm } from '../form-answer.server.ts'
 import { requireFreeName } from '../free-name.server.ts'
 import { settingsSchema } from '../person-schema.ts'
@@ -34,6 +35,7 @@ import { settingsTexts } from './settings-texts.ts'
 const auditEvents = {
   save: 'profileChanged',
   'change-address': 'addressAsked',
+  'send-link': 'addressAsked',
   forget: 'addressAsked',
   'change-password': 'passwordChanged',
   'send-reset': 'resetAsked',
@@ -100,6 +102,11 @@ export async function submitSettings(
           headers.set('Set-Cookie', knownBrowserCookie(env, ground.cookies, account))
         }
         return done('change-password', headers)
+      })
+    case 'send-link':
+      return handleForm(context, { ...handled, schema: noFields }, async () => {
+        await sendOwnAddressLink(ground, user, ground.address)
+        return done('send-link')
       })
     case 'send-reset':
       return handleForm(context, { ...handled, schema: noFields }, async () => {

@@ -23,6 +23,7 @@ export type SettingsForm = keyof typeof sections
 export const intents = {
   save: 'profile',
   'change-address': 'email',
+  'send-link': 'email',
   forget: 'email',
   'change-password': 'password',
   'send-reset': 'password',
@@ -47,7 +48,9 @@ const doneTexts = {
   save: 'Modifiche salvate.',
   'change-address':
     'Email inviata. Apri il collegamento che ti abbiamo mandato al nuovo indirizzo.',
+  'send-link': "Email inviata. Apri il collegamento che c'è dentro.",
   forget: 'Il tuo indirizzo resta quello di prima.',
+  confirm: 'Il tuo indirizzo è confermato.',
   verify: 'Indirizzo cambiato. Da adesso entri con questo.',
   'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
   'send-reset': `Email inviata. Controlla la tua casella di posta: il collegamento vale ${resetLinkTime}.`,
@@ -59,11 +62,11 @@ const doneTexts = {
 
 export type Done = keyof typeof doneTexts
 
-/** What becomes of a form of the screen; 'verify' is done by a link in a mail. */
-export type DoneByForm = Exclude<Done, 'verify'>
+/** What becomes of a form of the screen; the others are done by a link in a mail. */
+export type DoneByForm = Exclude<Done, 'verify' | 'confirm'>
 
 /** The form of what no form asks for. */
-const formsBesides = { verify: 'email', 'delay-reset': 'password' } as const
+const formsBesides = { verify: 'email', confirm: 'email', 'delay-reset': 'password' } as const
 
 type DoneMessage = { done: Done; form: SettingsForm; message: string }
 

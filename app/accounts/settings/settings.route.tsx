@@ -47,7 +47,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return {
       person: { name, email: addressOf(user), city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      waiting: waitingRole(user, canSendMail),
+      waiting: waitingRole(user),
+      isConfirmed: user.emailVerified,
       passwordLeast: leastFor(givenRole),
       asked: await readAskedChange(db, user),
       methods: await signInMethods({ db, env }, user),
@@ -91,7 +92,7 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 })
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, levels, waiting, passwordLeast, methods, secondProof } = loaderData
+  const { person, levels, waiting, isConfirmed, passwordLeast, methods, secondProof } = loaderData
   const { asked, devices, isFresh, canSendMail, isDeleting, hasSlip } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome: doneMessage(useOutcome()) }
@@ -102,10 +103,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <h1>Impostazioni</h1>
         <p>Il tuo nome, l'email, la password, i dispositivi e i tuoi dati: decidi tu.</p>
       </header>
-      {waiting && <WaitingRole {...waiting} />}
+      {waiting && <WaitingRole {...waiting} email={person.email} canSendMail={canSendMail} />}
       <ProfileSection person={person} levels={levels} {...shared} />
       <AddressSection
         email={person.email}
+        isConfirmed={isConfirmed}
         asked={asked}
         hasSlip={hasSlip}
         methods={methods}

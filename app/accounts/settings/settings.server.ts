@@ -1,13 +1,13 @@
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
-import type { Role } from '../../platform/roles.ts'
+import type { Lacking, Role } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { roleLabels } from '../role-labels.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { personSearchText } from '../user-record.server.ts'
-import { waitingText } from '../users.ts'
+import { roleSentences, waitingText } from '../users.ts'
 
 /**
  * Changes what people may change of their own record: name, city and level, nothing else. Their
@@ -66,23 +66,18 @@ export async function signInMethods(
   }
 }
 
-/** What a person reads whose role waits for something. */
-export type WaitingRole = {
-  words: string
-  /** A link in a mail confirms the address and lets them choose the password. */
-  isByMail: boolean
-  needsProof: boolean
-}
+/** What a person reads whose role waits for something; null: they have none, or it counts. */
+export const waitingRole = ({
+  givenRole,
+  lacking,
+}: Pick<SignedInUser, 'givenRole' | 'lacking'>): WaitingRole | null =>
+  lacking.length === 0
+    ? null
+    : {
+        words: `Hai il ruolo «${roleLabels[givenRole]}». ${waitingText(lacking)}`,
+        sentence: roleSentences[givenRole],
+        lacking,
+      }
 
-/** @returns null for whoever has no role, or one that counts */
-export function waitingRole(
-  { givenRole, lacking }: Pick<SignedInUser, 'givenRole' | 'lacking'>,
-  canSendMail: boolean,
-): WaitingRole | null {
-  if (lacking.length === 0) return null
-  return {
-    words: `Hai il ruolo «${roleLabels[givenRole]}». ${waitingText(lacking)}`,
-    isByMail: canSendMail && lacking.some((what) => what !== 'secondProof'),
-    needsProof: lacking.includes('secondProof'),
-  }
-}
+/** @property sentence what the role is for */
+export type WaitingRole = { words: string; sentence: string; lacking: readonly Lacking[] }

@@ -27,7 +27,7 @@ test('ADMU-04 an administrator changes the settings of a person, whose open scre
   })
   await saveUserSettings(db, admin, user.id, wish, shown.updatedAt)
   expect(await readUserSettings(db, admin, user.id)).toMatchObject(wish)
-  const all = { sort: 'newest', role: 'all', state: 'all', page: 1 } as const
+  const all = { kind: 'addressed', sort: 'newest', role: 'all', state: 'all', page: 1 } as const
   const found = await listUsers(db, admin, { ...all, query: 'verdi maria@posta' })
   expect(found.items.map((item) => item.id)).toEqual([user.id])
 })

@@ -58,13 +58,15 @@ export const registerSchema = z
 
 export const resetSchema = z.object({ email })
 
-export const newPasswordSchema = z
-  .object({
-    token: z.string(accountTexts.linkWorthless).regex(/^[\w-]{1,200}$/, accountTexts.linkWorthless),
-    password: newPassword,
-    confirm: z.string(accountTexts.passwordsDiffer),
-  })
-  .superRefine(bothPasswordsEqual)
+const linkFields = z.object({
+  token: z.string(accountTexts.linkWorthless).regex(/^[\w-]{1,200}$/, accountTexts.linkWorthless),
+  password: newPassword,
+  confirm: z.string(accountTexts.passwordsDiffer),
+})
+export const newPasswordSchema = linkFields.superRefine(bothPasswordsEqual)
+
+/** Whoever is invited says what they are called, too. */
+export const invitedSchema = linkFields.extend({ name: personName }).superRefine(bothPasswordsEqual)
 
 /** A code of the desk, and whose; what is no code is a wrong one. */
 export const deskCodeSchema = z.object({

@@ -209,6 +209,16 @@ export async function countAddressChange(
   }
 }
 
+/** Counts a mail that nobody asked for. @returns false: too many went out, it is not sent */
+export async function tryUnaskedMail(
+  db: Database,
+  settings: CountSettings,
+  { email, address }: Attempt,
+): Promise<boolean> {
+  const who = { mailbox: email, network: await readNetwork(db, settings, address) }
+  return (await tryCount(db, settings, ['mail', 'mail-day', 'mailbox'], who)).ok
+}
+
 /** What counts attempts at an account, to the extent that somebody who is not its owner can. */
 const ofMailbox: readonly LimitName[] = [
   'sign-in-browser',

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { FormAnswer } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
@@ -11,25 +12,38 @@ type NewPasswordFormProps = {
   least: number
   /** What opened the way here, sent along. */
   hidden: Record<string, string | undefined>
+  /** Of an account that begins with it: what is asked before, and on the button. */
+  beginning?: { fields: (state: FieldState) => ReactNode; button: string }
 }
 
+type FieldState = Pick<
+  Parameters<ComponentProps<typeof PersonForm>['children']>[0],
+  'errorOf' | 'typed'
+>
+
 /** Where a password is chosen that a link or a code of the desk opened the way to. */
-export function NewPasswordForm({ action, answer, least, hidden }: NewPasswordFormProps) {
+export function NewPasswordForm({ beginning, ...props }: NewPasswordFormProps) {
+  const { action, answer, least, hidden } = props
   return (
     <PersonForm
       action={action}
-      failedTitle="Password non cambiata"
+      failedTitle={beginning ? 'Account non pronto' : 'Password non cambiata'}
       answer={answer}
       check={checkNewPassword}
     >
-      {({ isBusy, errorOf }) => (
+      {({ isBusy, errorOf, typed }) => (
         <>
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <NewPasswordFields label="Nuova password" least={least} errorOf={errorOf} />
+          {beginning?.fields({ errorOf, typed })}
+          <NewPasswordFields
+            label={beginning ? 'Password' : 'Nuova password'}
+            least={least}
+            errorOf={errorOf}
+          />
           <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
-            Salva la nuova password
+            {beginning?.button ?? 'Salva la nuova password'}
           </Button>
         </>
       )}

@@ -1,41 +1,70 @@
 import { Link, redirect } from 'react-router'
-import { loginPath, newPasswordPath } from '../../paths.ts'
+import { loginPath, newPasswordPath, withQuery } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import { isStaff } from '../../platform/roles.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
-import { formTexts } from '../account.ts'
+import { accountLimits, formTexts } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
 import { keepForm } from '../form-answer.ts'
+import { acceptInvitation } from '../invitation/invitation.server.ts'
+import { invitationTexts } from '../invitation/invitation.ts'
+import { openInvitation } from '../invitation/invitation-link.server.ts'
+import { roleLabels } from '../role-labels.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
+import { roleSentences } from '../users.ts'
 import type { Route } from './+types/new-password.route.ts'
-import { newPasswordSchema } from './account-schema.ts'
+import { AccountRules } from './account-rules.tsx'
+import { invitedSchema, newPasswordSchema } from './account-schema.ts'
 import { auth } from './auth.server.ts'
 import { crossings } from './crossings.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { openResetLink, resetPassword } from './password-reset.server.ts'
+import { SharedDevice } from './shared-device.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { readScreen, readSignInForm } from './sign-in-screen.server.ts'
+import { readScreen, readSignInForm, welcome } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
 
 const usable = { role: 'customer' } as const
 
-/** The form that a reset link opens. A link that cannot be checked now is shown as good: using it says more. */
+/**
+ * The form that a reset link opens, or an invitation. A link that cannot be checked now is shown as
+ * good: using it says more.
+ */
 export async function loader({ url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? ''
-  const link = await openResetLink({ db, env, auth: auth() }, token).catch(() => usable)
+  const token = (url.searchParams.get('token') ?? '').slice(0, 200)
+  const invited = await openInvitation(db, env, token).catch(() => null)
+  const link =
+    invited ?? (await openResetLink({ db, env, auth: auth() }, token).catch(() => usable))
+  const role = link?.role ?? 'customer'
   return {
-    ...(await readScreen(url, 'Nuova password')),
+    ...(await readScreen(url, invited ? 'Il tuo invito' : 'Nuova password')),
     token,
-    isGood: link !== null,
-    least: leastFor(link?.role ?? 'customer'),
+    worthless: invited ? invited.spent : link ? null : accountTexts.linkWorthless,
+    least: leastFor(role),
+    invitation: invited && {
+      email: invited.email,
+      title: `Ti invitano su ${env.SITE_NAME}`,
+      lead: isStaff(role)
+        ? `Con il ruolo «${roleLabels[role]}». ${roleSentences[role]}`
+        : invitationTexts.withdrawn,
+    },
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { ground, handle } = await readSignInForm(args)
+  const { form, ground, handle } = await readSignInForm(args)
+  if (form.has('name')) {
+    return handle(invitedSchema, async (person) => {
+      const signedIn = await acceptInvitation(ground, person)
+      return welcome(args, signedIn, { event: 'registered', isShared: ground.isShared })
+    })
+  }
   return handle(newPasswordSchema, async (wish) => {
     const { owner, headers } = await resetPassword(ground, wish)
     audit(args.context, 'resetUsed', { subjectId: owner.id })
@@ -50,33 +79,76 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function NewPassword({ loaderData: screen, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null
-  const isGood = screen.isGood && answer?.code !== 'LINK_WORTHLESS'
+  const { invitation, token, least } = screen
+  const worthless = answer?.code === 'LINK_WORTHLESS' ? answer.errors[0]?.message : screen.worthless
   return (
     <SignInFrame
-      title="Scegli una nuova password"
-      lead="Poi accedi di nuovo, su tutti i tuoi dispositivi."
+      title={invitation?.title ?? 'Scegli una nuova password'}
+      lead={invitation?.lead ?? 'Poi accedi di nuovo, su tutti i tuoi dispositivi.'}
       screen={screen}
-      crossings={isGood ? crossings.chosen(screen) : []}
+      answer={answer}
+      crossings={worthless || invitation ? [] : crossings.chosen(screen)}
     >
-      {() =>
-        isGood ? (
-          <NewPasswordForm
-            action={newPasswordPath(screen.token)}
-            answer={answer}
-            least={screen.least}
-            hidden={{ token: screen.token }}
-          />
-        ) : (
+      {({ isShared }) =>
+        worthless ? (
           <>
             <Note kind="bad" role="alert">
-              Questo collegamento non è più valido. Chiedine uno nuovo.
+              {worthless}
             </Note>
             <p>
-              <Link to={loginPath(null, 'reset')}>Chiedi un nuovo collegamento</Link>
+              {invitation ? (
+                <Link to={loginPath(null, 'login')}>Vai all'accesso</Link>
+              ) : (
+                <Link to={loginPath(null, 'reset')}>Chiedi un nuovo collegamento</Link>
+              )}
             </p>
           </>
+        ) : (
+          <NewPasswordForm
+            action={withQuery(newPasswordPath(token), { da: screen.returnTo })}
+            answer={answer}
+            least={least}
+            hidden={{ token }}
+            beginning={
+              invitation
+                ? {
+                    fields: (state) => <Beginning {...{ ...invitation, ...state, isShared }} />,
+                    button: 'Entra',
+                  }
+                : undefined
+            }
+          />
         )
       }
     </SignInFrame>
+  )
+}
+
+type BeginningProps = {
+  email: string
+  isShared: boolean
+  errorOf: (field: string) => string | undefined
+  typed: Record<string, string | undefined>
+}
+
+/** What an account begins with, besides its password. */
+function Beginning({ email, isShared, errorOf, typed }: BeginningProps) {
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">
+        Entri con questo indirizzo: <b>{email}</b>
+      </p>
+      <TextField
+        name="name"
+        label="Il tuo nome"
+        autoComplete="name"
+        required
+        maxLength={accountLimits.name}
+        defaultValue={typed['name']}
+        error={errorOf('name')}
+      />
+      <SharedDevice isShared={isShared} />
+      <AccountRules />
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
-import { env } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
 import { announceNext } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { accountLimits, formTexts } from '../account.ts'
+import { greetByMail } from '../address/own-address.server.ts'
 import { EmailField } from '../email-field.tsx'
 import { keepForm } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
@@ -36,6 +37,8 @@ export async function action(args: Route.ActionArgs) {
   const { ground, handle } = await readSignInForm(args)
   return handle(registerSchema, async (person) => {
     const signedIn = await register(ground, person)
+    const { email } = person
+    void greetByMail({ db, env, log }, { id: signedIn.accountId, email }, ground.address)
     return welcome(args, signedIn, { event: 'registered', isShared: ground.isShared })
   })
 }

@@ -8,6 +8,7 @@ import { correctAddress } from '../../accounts/address/correct-address.server.ts
 import { parseUsersView } from '../../accounts/admin/users-view.ts'
 import { makeAdministrator } from '../../accounts/administrators.server.ts'
 import { giveDeskCode } from '../../accounts/desk/desk-code.server.ts'
+import { giveSlip } from '../../accounts/desk/give-slip.server.ts'
 import { ensureFirstAdmin } from '../../accounts/first-admin.server.ts'
 import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server.ts'
 import { endAllSessions } from '../../accounts/session/sessions.server.ts'
@@ -21,6 +22,7 @@ import {
   removeSharedAddress,
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
+import { findLeader } from '../../groups/group-offer.server.ts'
 import { deleteGroup, handOver, restoreGroup } from '../../groups/groups.server.ts'
 import { removeMember, renameMember, renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
@@ -411,6 +413,12 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
       row: anna,
     },
   ],
+  addressRemoved: [
+    {
+      work: ({ db, admin, personId }) => giveSlip({ db, env, log }, admin, personId, 'Altro'),
+      row: { ...anna, reason: 'Altro' },
+    },
+  ],
   slipRenewed: [
     {
       before: async ({ db, admin, personId }) => {
@@ -460,9 +468,10 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
         await testGroup(db, { id: 'gruppo', startsAt: meeting })
       },
       work: async ({ db, admin }) => {
-        await handOver(db, admin, 'gruppo', 'anna@esempio.it')
+        const anna = await findLeader(db, 'anna@esempio.it')
+        await handOver(db, admin, 'gruppo', anna)
         // Who leads it already is given nothing.
-        await handOver(db, admin, 'gruppo', 'anna@esempio.it')
+        await handOver(db, admin, 'gruppo', anna)
       },
       row: { ...anna, title: ofGroup },
     },

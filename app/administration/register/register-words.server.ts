@@ -33,6 +33,7 @@ const verbs: Record<KeptAct, string> = {
   userSuspended: "ha sospeso l'account di",
   userReactivated: "ha riattivato l'account di",
   addressCorrected: "ha corretto l'indirizzo di",
+  addressRemoved: "ha tolto l'email e fatto un biglietto a",
   sessionsEnded: 'ha chiuso le sessioni di',
   settingsChanged: 'ha cambiato le impostazioni di',
   secondProofReset: 'ha tolto la seconda chiave a',

@@ -25,6 +25,7 @@ export const auditLevels = {
   passwordChanged: 'info',
   addressAsked: 'info',
   addressChanged: 'info',
+  addressConfirmed: 'info',
   addressCorrected: 'info',
   passwordRefused: 'warn',
   codeGiven: 'info',

@@ -4,8 +4,8 @@ import {
   redirect,
   replace,
 } from 'react-router'
-import { groupsPath } from '../../group-paths.ts'
-import { dashboardPath, loginPath, secondProofPath } from '../../paths.ts'
+import { groupsPath, isForLeaders } from '../../group-paths.ts'
+import { dashboardPath, loginPath, secondProofPath, settingsPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import { type AdminAct, administers, may } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
@@ -65,29 +65,36 @@ function leadTo(target: string, request: Request, url: URL) {
   return isThere ? replace(target) : redirect(target)
 }
 
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
+/** Whose role is given and waits for something reads what for, in the place of its pages. */
+const waits = ({ givenRole, lacking }: SignedInUser, act: AdminAct): boolean =>
+  lacking.length > 0 && may(givenRole, act)
+
 /**
  * Layout middleware of protected screens: a visitor who opens one goes to /login and comes back
  * after signing in; a visitor's action gets 401. When the database is away the screen's
  * own loader says so in its own words.
  */
 export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url }) => {
-  if (context.get(sessionContext).kind !== 'anonymous') return
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw failure('UNAUTHENTICATED', 401, signInRequired)
+  const session = context.get(sessionContext)
+  if (session.kind === 'user' && isForLeaders(url.pathname) && isReading(request)) {
+    if (waits(session.user, 'leadGroups')) throw leadTo(settingsPath(), request, url)
   }
+  if (session.kind !== 'anonymous') return
+  if (!isReading(request)) throw failure('UNAUTHENTICATED', 401, signInRequired)
   throw leadTo(loginPath(url.pathname + url.search), request, url)
 }
 
 /**
  * Layout middleware of the admin area: visitors to /login, whoever may do nothing there to
- * /dashboard, facilitators to their groups. What each screen shows and does asks for who may do that. While the database cannot
+ * /dashboard, facilitators to their groups, whose role waits to what it waits for. What each screen shows and does asks for who may do that. While the database cannot
  * say who it is, it says in its own words that there is nothing to show and that nothing was done.
  */
 export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)
-  const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
   if (session.kind === 'user' && !administers(session.user.role)) {
-    if (!isReading) throw rightsMissing(args.context)
+    if (!isReading(args.request)) throw rightsMissing(args.context)
     throw leadTo(placeInstead(session.user, args.url), args.request, args.url)
   }
   return usersOnly(args, next)
@@ -96,6 +103,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
 /** Where somebody is led who may do nothing in the administration; a second proof is set up at once. */
 function placeInstead({ role, lacking }: SignedInUser, url: URL): string {
   if (may(role, 'leadGroups')) return groupsPath()
-  const isProofAll = lacking.every((what) => what === 'secondProof') && lacking.length > 0
-  return isProofAll ? secondProofPath(url.pathname + url.search) : dashboardPath()
+  if (lacking.length === 0) return dashboardPath()
+  const isProofAll = lacking.every((what) => what === 'secondProof')
+  return isProofAll ? secondProofPath(url.pathname + url.search) : settingsPath()
 }

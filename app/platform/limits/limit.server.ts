@@ -51,7 +51,7 @@ export const codesOfDay = {
 } as const
 export const addresses = {
   code: 'TOO_MANY_ATTEMPTS',
-  text: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
+  text: 'Hai già chiesto più volte. Riprova più tardi.',
 } as const
 
 /** The day's answers in tenths; what is left over of rounding is everybody's. */

@@ -18,7 +18,7 @@ export const registerActs = {
   ],
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
-    'addressCorrected',
+    ...['addressCorrected', 'addressRemoved'],
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
     ...['codeGiven', 'slipRenewed'],
     ...['groupDeleted', 'groupRestored', 'groupHandedOver', 'memberRemoved'],

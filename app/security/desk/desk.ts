@@ -6,6 +6,7 @@ import type { FieldError } from '../../ui/error-summary.tsx'
 export const reasons = {
   password: 'Password dimenticata',
   address: 'Email scritta male',
+  noAddress: "Non ha più un'email",
   device: 'Dispositivo perso o rubato',
   leaving: 'Cancellazione richiesta',
   misuse: 'Uso contro le regole',
@@ -26,16 +27,17 @@ export const wordsMost = 200
 export type StateAct = 'suspend' | 'reactivate' | 'end-sessions'
 
 /** What the desk does for a person on their page. */
-export type DeskAct = StateAct | 'give-code' | 'correct' | 'delete'
+export type DeskAct = StateAct | 'give-code' | 'give-slip' | 'correct' | 'delete'
 
-/** A code as it is handed over, for the only time. */
+/** A code, or the words of a slip, as they are handed over, for the only time. */
 export type Slip = {
   /** Of the site. */
   site: string
-  /** '482 173' */
+  /** '482 173', 'melo ponte luna 2746' */
   code: string
-  until: Date
-  /** Where the code is typed, in full, and as a drawing. */
+  /** null: words, which are good until there are others. */
+  until: Date | null
+  /** Where it is typed, in full, and as a drawing. */
   address: string
   drawing: QrCode
 }
@@ -57,6 +59,7 @@ export const deskTexts = {
   reasonMissing: 'Scegli un motivo.',
   wordsTooLong: `Quello che aggiungi può avere al massimo ${wordsMost} caratteri.`,
   wordsUnreadable: 'Quello che aggiungi contiene caratteri non ammessi.',
+  slipFailed: 'Il biglietto non è pronto. Prova di nuovo.',
   codeFailed: 'Il codice non è pronto. Prova di nuovo.',
   codeWrong:
     "Il codice non è giusto, o non vale più. Controlla l'email e i sei numeri; se non va, chiedi un altro codice allo sportello.",
@@ -64,6 +67,6 @@ export const deskTexts = {
   hasSecondProof:
     'Questa persona ha la seconda chiave, che protegge il suo account: qui non si può. Un Admin può toglierla, se la persona lo chiede.',
   noAddress:
-    "Questa persona non ha un'email. Se entra con le parole di un biglietto, chi guida il suo gruppo ne fa uno nuovo.",
+    "Questa persona non ha un'email: entra con le parole di un biglietto. Se lo ha perso, fai un biglietto nuovo.",
   hasRole: 'Questa persona ha un ruolo: prima un Admin glielo toglie.',
 } as const

@@ -1,0 +1,141 @@
+/** Somebody who has no address any more: the desk turns the account into one with a slip. */
+import { afterAll, expect, test } from 'vitest'
+import { reservedAddress } from '../../app/platform/has-address.ts'
+import type { Role } from '../../app/platform/roles.ts'
+import { shownWords } from '../harness/page-text.ts'
+import { withSecondProof } from '../harness/second-proof.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  return { env: mail.env }
+})
+afterAll(() => mail.stop())
+
+const staff = (role: Role = 'desk') => signedIn(server(), { role, name: 'Sara Banco' })
+const words = async (response: Response) => shownWords(await response.text())
+const ask = (visitor: Visitor, id: string, more: Record<string, string> = { sicuro: 'si' }) =>
+  visitor.post(`/admin/users/${id}`, { intent: 'give-slip', motivo: 'noAddress', ...more })
+const stored = (id: string) =>
+  server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const acts = (id: string) =>
+  server()
+    .db()
+    .selectFrom('register')
+    .select(['act', 'reason'])
+    .where('personId', '=', id)
+    .orderBy('at')
+    .execute()
+
+/** The words on the paper. */
+const slipOn = (text: string) =>
+  /[a-z]+ [a-z]+ [a-z]+ \d{4}/.exec(text.slice(text.indexOf('Il biglietto di')))?.[0] ?? ''
+const enter = async (codice: string) => {
+  const visitor = browserLike(server())
+  const answer = await visitor.post('/g', { codice })
+  return { visitor, status: answer.status, to: answer.headers.get('Location') }
+}
+
+test('WHO-68 the address goes, the words open the account, and nothing else does any more', async () => {
+  const { visitor } = await staff()
+  const { visitor: rosa, user } = await signedIn(server(), { name: 'Rosa Contatore' })
+  await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
+  const { link = '' } = await mail.waitFor(user.email)
+  const none = await ask(visitor, user.id, { motivo: '' })
+  expect([none.status, await words(none)]).toEqual([
+    400,
+    expect.stringContaining('Scegli un motivo'),
+  ])
+  const question = await words(await ask(visitor, user.id, {}))
+  expect(question).toContain("Vuoi togliere l'email di Rosa Contatore?")
+  expect((await stored(user.id)).email).toBe(user.email)
+
+  const paper = await words(await ask(visitor, user.id))
+  expect(paper).toContain('Il biglietto è pronto')
+  const slip = slipOn(paper)
+  expect(await stored(user.id)).toMatchObject({
+    email: reservedAddress(user.id),
+    emailVerified: false,
+    searchText: 'rosa contatore',
+  })
+  expect(await acts(user.id)).toEqual([{ act: 'addressRemoved', reason: "Non ha più un'email" }])
+  const told = await mail.waitFor(user.email, { count: 2 })
+  expect(told.link).toBe(`${server().url}/aiuto`)
+  for (const part of [told.text, told.html]) expect(part).not.toMatch(/Rosa|Sara|[a-z]+-\d{4}/)
+
+  const back = await enter(slip)
+  expect([back.status, back.to]).toEqual([303, '/dashboard'])
+  expect((await (await back.visitor.get('/profile')).json()).uid).toBe(user.id)
+  expect((await rosa.get('/dashboard')).headers.get('Location')).toContain('/login')
+  const credentials = { email: user.email, password: testPassword }
+  expect((await browserLike(server()).post('/login/accedi', credentials)).status).toBe(401)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const wish = { token, password: 'di uno che passa', confirm: 'di uno che passa' }
+  expect((await browserLike(server()).post('/login/nuova-password', wish)).status).toBe(400)
+  expect(
+    (
+      await browserLike(server()).post('/login/registrati', {
+        ...{ name: 'Un Altro', email: user.email, password: testPassword, confirm: testPassword },
+      })
+    ).status,
+  ).toBe(303)
+  expect((await stored(user.id)).name).toBe('Rosa Contatore')
+})
+
+test('WHO-68 a slip that is lost is made anew, and the former one opens nothing', async () => {
+  const { visitor } = await staff()
+  const user = await person(server(), { name: 'Pia Persa' })
+  const first = slipOn(await words(await ask(visitor, user.id)))
+  expect(await words(await visitor.get(`/admin/users/${user.id}`))).toContain('Un biglietto nuovo')
+  expect(await words(await ask(visitor, user.id, {}))).toContain(
+    'Vuoi fare un biglietto nuovo a Pia Persa?',
+  )
+  const second = slipOn(await words(await ask(visitor, user.id)))
+  expect(second).not.toBe(first)
+  expect((await enter(first)).status).toBe(401)
+  expect((await enter(second)).status).toBe(303)
+  expect((await acts(user.id)).map(({ act }) => act)).toEqual(['addressRemoved', 'slipRenewed'])
+  expect(mail.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
+})
+
+test('WHO-68 never of who has a role, a second key, or is suspended, and only once more proven', async () => {
+  const desk = await staff()
+  const admin = await staff('admin')
+  const editor = await staff('editor')
+  for (const role of ['facilitator', 'editor', 'desk', 'admin'] as const) {
+    const other = await person(server(), { role })
+    const answers = [await ask(admin.visitor, other.id), await ask(desk.visitor, other.id)]
+    expect(answers.map(({ status }) => status)).toEqual([409, 404])
+    expect((await stored(other.id)).email).toBe(other.email)
+  }
+  const keyed = await person(server())
+  await withSecondProof(server(), keyed.id)
+  const suspended = await person(server(), { isActive: false })
+  for (const { id, email } of [keyed, suspended]) {
+    expect((await ask(desk.visitor, id)).status).toBe(409)
+    expect((await ask(admin.visitor, id)).status).toBe(409)
+    expect((await stored(id)).email).toBe(email)
+    expect(await acts(id)).toEqual([])
+  }
+  expect((await stored(keyed.id)).secondProofId).toEqual(expect.any(String))
+  const user = await person(server())
+  expect((await ask(editor.visitor, user.id)).status).toBe(403)
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: null })
+    .where('userId', '=', desk.user.id)
+    .execute()
+  const led = await ask(desk.visitor, user.id)
+  expect(led.headers.get('Location')).toContain('/login/conferma?da=')
+  expect((await stored(user.id)).email).toBe(user.email)
+})

@@ -1,0 +1,110 @@
+/** A group that its facilitator offers to somebody else. */
+import { afterAll, expect, test } from 'vitest'
+import { testGroup } from '../harness/groups.ts'
+import { shownWords } from '../harness/page-text.ts'
+import { browserLike, fucinaForFile, person, signedIn, type Visitor } from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  return { env: mail.env }
+})
+afterAll(() => mail.stop())
+
+const leading = () => signedIn(server(), { role: 'facilitator' })
+let letters = 0
+const code = () =>
+  `BRTN${'BCDFGHLNPRST'[letters++ % 12]}${'BCDFGHLNPRST'[Math.floor(letters / 12)]}`
+const groupOf = (ledBy: string) =>
+  testGroup(server().db(), { ledBy, name: 'Giovedì', code: code() })
+const leaderOf = async (id: string) =>
+  (
+    await server()
+      .db()
+      .selectFrom('groups')
+      .select('ledBy')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).ledBy
+const offer = (visitor: Visitor, id: string, email: string) =>
+  visitor.post(`/gruppi/${id}`, { intent: 'share', email })
+const words = async (response: Response) => shownWords(await response.text())
+
+test('TOG-15 whatever address is typed a facilitator reads the same, and the group stays', async () => {
+  const facilitator = await person(server(), { role: 'facilitator' })
+  const admin = await person(server(), { role: 'admin' })
+  const customer = await person(server())
+  const waiting = await person(server(), { role: 'facilitator', emailVerified: false })
+  const emails = [facilitator, admin, customer, waiting].map(({ email }) => email)
+  for (const email of [...emails, 'nessuno@esempio.it', 'non un indirizzo', '']) {
+    const { visitor, user } = await leading()
+    const { id } = await groupOf(user.id)
+    const answer = await offer(visitor, id, email)
+    expect([answer.status, answer.headers.get('Location')], email).toEqual([
+      303,
+      `/gruppi/${id}?esito=share`,
+    ])
+    expect(await words(await visitor.get(`/gruppi/${id}?esito=share`))).toContain(
+      "Se questa persona può guidare gruppi, riceve un'email",
+    )
+    expect(await leaderOf(id)).toBe(user.id)
+  }
+  for (const { email } of [facilitator, admin]) {
+    const { subject, text } = await mail.waitFor(email)
+    expect(subject).toBe('Fucina: un gruppo per te')
+    expect(text).not.toContain('Giovedì in')
+  }
+  for (const { email } of [customer, waiting]) expect(mail.last(email)).toBeUndefined()
+})
+
+test('TOG-15 it is theirs once they take it, by a link that is good for them alone and once', async () => {
+  const { visitor, user } = await leading()
+  const heir = await leading()
+  const other = await leading()
+  const { id } = await groupOf(user.id)
+  await offer(visitor, id, heir.user.email)
+  const { link = '' } = await mail.waitFor(heir.user.email)
+  const path = link.slice(server().url.length)
+  expect((await browserLike(server()).get(path)).headers.get('Location')).toContain('/login?da=')
+  const offerta = new URL(link).searchParams.get('offerta') ?? ''
+  const take = (by: Visitor, it = offerta) => by.post('/gruppi', { intent: 'take', offerta: it })
+  const over = 'Questo gruppo adesso lo guida qualcun altro'
+  for (const wrong of [other.visitor, visitor]) {
+    expect(await words(await wrong.get(path))).toContain(over)
+    expect((await take(wrong)).status).toBe(404)
+  }
+  const forged = offerta.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  expect((await take(heir.visitor, forged)).status).toBe(404)
+  expect(await words(await heir.visitor.get(path))).toContain('Vuoi guidare «Giovedì»')
+  expect(await leaderOf(id)).toBe(user.id)
+  const taken = await take(heir.visitor)
+  expect(taken.headers.get('Location')).toBe(`/gruppi/${id}?esito=take`)
+  expect(await leaderOf(id)).toBe(heir.user.id)
+  expect((await visitor.get(`/gruppi/${id}`)).status).toBe(404)
+  expect(await words(await heir.visitor.get(path))).toContain(over)
+  expect((await take(heir.visitor)).status).toBe(404)
+  const rows = await server()
+    .db()
+    .selectFrom('register')
+    .select(['act', 'actorId', 'personId'])
+    .where('personId', '=', heir.user.id)
+    .execute()
+  expect(rows).toEqual([{ act: 'groupHandedOver', actorId: user.id, personId: heir.user.id }])
+})
+
+test('TOG-15 offers are bounded by the hour, in the same words for every address', async () => {
+  const { visitor, user } = await leading()
+  const { id } = await groupOf(user.id)
+  const known = await person(server(), { role: 'facilitator' })
+  for (const email of [known.email, 'uno@esempio.it', 'due@esempio.it']) {
+    expect((await offer(visitor, id, email)).status).toBe(303)
+  }
+  const refusals = []
+  for (const email of [known.email, 'tre@esempio.it']) {
+    const refused = await offer(visitor, id, email)
+    refusals.push(`${refused.status} ${await words(refused)}`)
+  }
+  expect(refusals[0]).toContain('429')
+  expect(refusals[1]).toBe(refusals[0])
+})
