@@ -52,7 +52,8 @@ export const roleMails: {
     before: [
       `${doer(facts)} ti invita su ${site}, con il ruolo «${roleLabels[facts.role]}».`,
       roleSentences[facts.role],
-      `Apri questo indirizzo, scrivi il tuo nome e scegli una password di almeno ${passwordLeast.staff} caratteri.${facts.lacking.includes('secondProof') ? ' Poi scegli una seconda chiave.' : ''} Allora il ruolo vale.`,
+      `Apri questo indirizzo e scrivi il tuo nome. Poi scegli una password di almeno ${passwordLeast.staff} caratteri: da allora il ruolo vale.`,
+      ...(facts.lacking.includes('secondProof') ? ['Dopo scegli anche una seconda chiave.'] : []),
     ],
     link: { path, label: "Apri l'invito" },
     after: [

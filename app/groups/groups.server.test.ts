@@ -295,7 +295,7 @@ test('TOG-50 an administrator’s acts on another’s group stand in the registe
   for (const act of [
     () => deleteGroup(db, stranger, groupId),
     () => restoreGroup(db, stranger, groupId),
-    () => handOver(db, stranger, groupId, undefined),
+    () => handOver(db, admin, 'nessuno', undefined),
     () => removeMember(db, admin, groupId, userId),
   ]) {
     expect(await codeOf(act())).toBe('NOT_FOUND')

@@ -95,7 +95,9 @@ test('WHO-68 a slip that is lost is made anew, and the former one opens nothing'
   const { visitor } = await staff()
   const user = await person(server(), { name: 'Pia Persa' })
   const first = slipOn(await words(await ask(visitor, user.id)))
-  expect(await words(await visitor.get(`/admin/users/${user.id}`))).toContain('Un biglietto nuovo')
+  expect(await words(await visitor.get(`/admin/users/${user.id}`))).toContain(
+    'Se lo ha perso: quello di prima non vale più.',
+  )
   expect(await words(await ask(visitor, user.id, {}))).toContain(
     'Vuoi fare un biglietto nuovo a Pia Persa?',
   )

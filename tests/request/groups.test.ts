@@ -158,9 +158,11 @@ test('TOG-09 the reserved address stands on no page and in no file, and no searc
       visitor.get(path),
     ),
     visitor.get('/dashboard/impostazioni/dati'),
-    ...['/admin/users?q=filippa', `/admin/users/${uid}`, '/admin/users?q=indirizzo'].map((path) =>
-      admin.visitor.get(path),
-    ),
+    ...[
+      '/admin/users?q=filippa&chi=gruppo',
+      `/admin/users/${uid}`,
+      '/admin/users?q=indirizzo&chi=gruppo',
+    ].map((path) => admin.visitor.get(path)),
   ]
   const texts = await Promise.all(pages.map(async (page) => (await page).text()))
   for (const text of texts) expect(text).not.toContain('senza-indirizzo')

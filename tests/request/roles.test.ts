@@ -237,7 +237,7 @@ describe('a role', () => {
     const user = await person(server())
     await visitor.post(list, { intent: 'give-role', id: user.id })
     const told = await mail.waitFor(user.email)
-    expect(told.text).toContain("Non vale ancora: mancano l'indirizzo email confermato")
+    expect(told.text).toContain("Non vale ancora: manca l'indirizzo email confermato.")
     expect(told.text).toContain("conferma l'indirizzo, e non fa altro")
     expect(told.link).toContain(`${server().url}/email?conferma=`)
     for (const { email } of [actor, other]) {

@@ -1,11 +1,11 @@
 import {
   Ban,
+  IdCard,
   KeyRound,
   LogOut,
   type LucideIcon,
   MailCheck,
   RotateCcw,
-  Ticket,
   Trash2,
 } from 'lucide-react'
 import type { AdminAct } from '../../platform/roles.ts'
@@ -70,7 +70,7 @@ export const deskRows: readonly DeskRow[] = [
   },
   {
     act: 'give-slip',
-    Icon: Ticket,
+    Icon: IdCard,
     title: 'Un biglietto per entrare',
     words: ({ hasEmail }) =>
       hasEmail

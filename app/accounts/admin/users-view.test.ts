@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
 
 test('ADMU-01 the address of the list says order, role and state in Italian', () => {
-  const address = '/admin/users?q=maria&ruolo=clienti&stato=sospesi&ordine=accesso&pagina=3'
+  const address =
+    '/admin/users?q=maria&chi=gruppo&ruolo=clienti&stato=sospesi&ordine=accesso&pagina=3'
   const view = parseUsersView(new URL(address, 'http://x').searchParams)
   expect(view).toEqual({
     query: 'maria',
+    kind: 'ofGroup',
     role: 'customer',
     state: 'suspended',
     sort: 'lastLogin',

@@ -1,8 +1,7 @@
-import { groupsPath } from '../../group-paths.ts'
-import { adminPath, newPasswordPath, withQuery } from '../../paths.ts'
+import { newPasswordPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { reservedLike } from '../../platform/has-address.ts'
-import { administers, type Role } from '../../platform/roles.ts'
+import type { Role } from '../../platform/roles.ts'
 import {
   hiddenText,
   isSameSecret,
@@ -35,14 +34,9 @@ const seal = (env: SecretSettings, { id, email }: Addressed, until: string) =>
   hiddenText(env, `invitation:${id}:${email}:${until}`)
 
 /** The path of a link that opens the account of somebody invited; nothing is stored of it. */
-export function invitationLink(
-  env: SecretSettings,
-  person: Addressed & { role: Role },
-  now = Date.now(),
-): string {
+export function invitationLink(env: SecretSettings, person: Addressed, now = Date.now()): string {
   const until = (now + invitationLifetime).toString(36)
-  const path = newPasswordPath(person.id + until + seal(env, person, until))
-  return withQuery(path, { da: administers(person.role) ? adminPath() : groupsPath() })
+  return newPasswordPath(person.id + until + seal(env, person, until))
 }
 
 /** The account that a link opens, and why it does not any more. A role that was taken is 'customer'. */

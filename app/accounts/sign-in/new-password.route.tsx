@@ -1,9 +1,10 @@
 import { Link, redirect } from 'react-router'
-import { loginPath, newPasswordPath, withQuery } from '../../paths.ts'
+import { groupsPath } from '../../group-paths.ts'
+import { adminPath, loginPath, newPasswordPath, withQuery } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { isStaff } from '../../platform/roles.ts'
+import { administers, isStaff } from '../../platform/roles.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -50,6 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     invitation: invited && {
       email: invited.email,
       title: `Ti invitano su ${env.SITE_NAME}`,
+      place: isStaff(role) ? (administers(role) ? adminPath() : groupsPath()) : null,
       lead: isStaff(role)
         ? `Con il ruolo «${roleLabels[role]}». ${roleSentences[role]}`
         : invitationTexts.withdrawn,
@@ -105,7 +107,7 @@ export default function NewPassword({ loaderData: screen, actionData }: Route.Co
           </>
         ) : (
           <NewPasswordForm
-            action={withQuery(newPasswordPath(token), { da: screen.returnTo })}
+            action={withQuery(newPasswordPath(token), { da: invitation?.place })}
             answer={answer}
             least={least}
             hidden={{ token }}
