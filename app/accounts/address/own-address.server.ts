@@ -1,5 +1,6 @@
 import { addressLinkPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { isReserved } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import {
@@ -59,7 +60,7 @@ export async function confirmOwnAddress(
 /**
  * Sends the link to whoever asks for it.
  * @param from the visitor's network address
- * @throws KnownFailure NO_MAIL, MAIL_FAILED, TOO_MANY_ATTEMPTS
+ * @throws KnownFailure NO_ADDRESS, NO_MAIL, MAIL_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function sendOwnAddressLink(
   ground: AddressGround,
@@ -67,6 +68,7 @@ export async function sendOwnAddressLink(
   from: string,
 ): Promise<void> {
   const { db, env } = ground
+  if (isReserved(user.email)) throw new KnownFailure('NO_ADDRESS', 409, accountTexts.emailMissing)
   if (mailDelivery(env) === 'none') {
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   }
@@ -81,7 +83,11 @@ export async function greetByMail(
   person: Addressed,
   from: string,
 ): Promise<void> {
-  const { db, env } = ground
-  if (!(await tryUnaskedMail(db, env, { email: person.email, address: from }))) return
-  await tellByMail(ground, person, 'confirmOwnAddress', { path: ownAddressLink(env, person) })
+  const { db, env, log } = ground
+  try {
+    if (!(await tryUnaskedMail(db, env, { email: person.email, address: from }))) return
+    await tellByMail(ground, person, 'confirmOwnAddress', { path: ownAddressLink(env, person) })
+  } catch (error) {
+    log.error({ userId: person.id, err: error }, 'a link to an address was not sent')
+  }
 }
