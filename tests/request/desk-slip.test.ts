@@ -106,6 +106,7 @@ test('WHO-68 a slip that is lost is made anew, and the former one opens nothing'
   expect((await enter(first)).status).toBe(401)
   expect((await enter(second)).status).toBe(303)
   expect((await acts(user.id)).map(({ act }) => act)).toEqual(['addressRemoved', 'slipRenewed'])
+  await mail.waitFor(user.email)
   expect(mail.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
 })
 
