@@ -3,11 +3,14 @@ import { accountLimits, formTexts } from './account.ts'
 
 /** What a password is not made of. */
 const ownWords = {
-  name: 'il tuo nome',
-  address: 'il tuo indirizzo email',
+  name: 'il tuo nome o il tuo cognome',
+  address: 'la tua email o il suo inizio',
   site: 'il nome di questo sito',
   city: 'il nome della città',
 } as const
+
+const guessed =
+  ": chi vuole indovinarla comincia da lì. Scegline un'altra, per esempio tre parole che non c'entrano tra loro."
 
 /** Texts of the catalogue; those that only the server says reach no browser. */
 export const accountTexts = {
@@ -15,12 +18,11 @@ export const accountTexts = {
   emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
   noPasswords: 'Su questo sito si entra senza password.',
   passwordTooShort: `La password deve essere di almeno ${passwordLeast.customer} caratteri.`,
-  passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${passwordLeast.staff} caratteri.`,
+  passwordTooShortForAdmin: `La password di chi ha un ruolo deve essere di almeno ${passwordLeast.staff} caratteri.`,
   passwordTooLong: `La password può avere al massimo ${accountLimits.passwordMost} caratteri.`,
   passwordIsOwn: (word: keyof typeof ownWords) =>
-    `La password non può essere ${ownWords[word]}, nemmeno con dei numeri in fondo: chi vuole indovinarla comincia da lì. Scegline un'altra.`,
-  passwordTooCommon:
-    "Questa password è troppo comune: chi vuole indovinarla comincia da lì. Scegline un'altra, per esempio tre parole che non c'entrano tra loro.",
+    `Questa password è ${ownWords[word]}, con o senza numeri in fondo${guessed}`,
+  passwordTooCommon: `Questa password, o la parola che c'è dentro, è troppo comune${guessed}`,
   nameTooLong: `Il nome può avere al massimo ${accountLimits.name} caratteri.`,
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',

@@ -56,7 +56,7 @@ export const NewPasswordFields = ({ label, least, errorOf }: NewPasswordProps) =
     <PasswordField
       name="password"
       label={label}
-      hint={`Almeno ${least} caratteri. Non una parola comune, e nemmeno il tuo nome, la tua email, la città o il nome di questo sito.`}
+      hint={`Almeno ${least} caratteri. Non una parola comune o «123456», il tuo nome, la tua email, la città o il nome di questo sito, neanche con dei numeri in fondo. Per esempio, tre parole che non c'entrano tra loro.`}
       autoComplete="new-password"
       required
       minLength={least}

@@ -117,7 +117,7 @@ const wishes = (file: string): { text: string; wanted: string[] }[] =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tests/fixtures', file), 'utf8'))
 
 describe('Puoi farlo subito qui', () => {
-  test.for(['wishes-tuned.json', 'wishes-more.json', 'wishes-unseen.json'])(
+  test.for(['wishes-tuned.json', 'wishes-more.json', 'wishes-unseen.json', 'wishes-once.json'])(
     'WKX-70 what fits each wish of %s stands first',
     async (file) => {
       const db = await testDatabase({ seeded: true })

@@ -71,8 +71,17 @@ const doctorsWords: Ready = {
 /** Whether the goal has a word that begins so. */
 type Has = (beginnings: RegExp) => boolean
 
+/** What frauds are about, in words that no message, call or fraud is named by. */
+const isOddMatter = (has: Has, goal: string) =>
+  (has(/^(?:banc|post[ae]$|conto|carta$|inps|agenzi)/) && has(/^(?:clicc|link|blocc|sospes)/)) ||
+  (has(/^(?:vint[oaie]$|vincit|premi[oi]$)/) && has(/^(?:vero$|dic[eo]|euro|telefon)/)) ||
+  (has(/^(?:amiciz|facebook|instagram|sconosciut)/) && has(/^(?:sold|euro|bonific|prestit)/)) ||
+  (/\bmi h?an{0,2}o? (?:chiamat|telefonat)/.test(goal) &&
+    has(/^(?:banc|finanz|post[ae]$|inps|carabin|polizi|marescial|tecnic|operator|avvocat)/))
+
 /** Somebody has a message or a call before them that may be a fraud, or speaks of one. */
 const isOddMessage = (has: Has, goal: string) =>
+  isOddMatter(has, goal) ||
   has(/^(?:truff|fregatur|imbrogl|raggir|phishing)/) ||
   /\b(?:dice|dicono|diceva|dicevano) (?:di essere|che sono) /.test(goal) ||
   (!has(/^(?:rimbors|reclam|compr|ordin)/) &&
@@ -87,11 +96,12 @@ const isMaybeTrue = (has: Has) =>
   has(/^(?:foto|fotografi[ae]$|immagin|video|notizi)/) &&
   has(/^(?:ver[aoe]$|fals[aoie]$|fint[aoie]$)/)
 
-/** A long paper that somebody does not understand. */
+/** A paper that somebody does not understand, or that is long. */
 const isPaperInHand = (has: Has) =>
-  has(/^(?:contratt|document|modul|comunicazion)/) &&
-  has(/^(?:capi|spieg|trad[ou])/) &&
-  has(/^(?:pagin|lung|parol|difficil|complicat|burocra)/)
+  (has(/^(?:contratt|document|modul|comunicazion)/) &&
+    has(/^(?:capi|spieg|trad[ou]|riassum|scritt)/) &&
+    has(/^(?:pagin|lung|parol|difficil|complicat|burocra|piccol)/)) ||
+  (has(/^(?:refert|analis)/) && has(/^(?:scritt|capi|spieg|legg)/))
 
 /** Somebody holds a letter and wants to know what it says. */
 const isLetterInHand = (has: Has) =>

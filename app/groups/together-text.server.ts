@@ -1,4 +1,5 @@
 import { lessonsPath } from '../paths.ts'
+import { passwordLeast } from '../platform/password-least.ts'
 import { readyPaths } from './ready-paths.ts'
 
 /** What the page for whoever accompanies others says; it comes with the data, and no script carries it. */
@@ -64,7 +65,7 @@ export const togetherText = {
   begin: [
     {
       title: 'Crea un account',
-      text: 'Con la tua email e una password di almeno dodici caratteri. È gratis.',
+      text: `Con la tua email. È gratis. Scegli subito una password lunga: chi guida un gruppo vede i nomi degli altri, e per questo deve averne una di almeno ${passwordLeast.staff} caratteri.`,
     },
     {
       title: 'Chiedi il ruolo di Facilitatore',

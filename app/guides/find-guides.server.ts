@@ -27,6 +27,7 @@ const leastShare = 0.6
 const asks: ReadonlyMap<string, readonly (readonly RegExp[])[]> = new Map(
   Object.entries({
     'visita-da-prenotare': [
+      [/^(?:fiss|prenot)/, /^cup$/],
       [/^(?:fiss|prenot)/, /^(?:impegnativ|tac$|risonanz|ecograf|radiograf|mammograf|esam[ei]$)/],
     ],
     'ai-in-tasca': [

@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { aiLabel } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { Growing } from '../ui/growing.tsx'
@@ -121,6 +121,14 @@ type ListenProps = Pick<ExplainedProps, 'explanation' | 'onLanguage'> & { childr
 function Listen({ explanation, onLanguage, children }: ListenProps) {
   const { state } = useSheet()
   const { language } = explanation
+  const isByKey = useRef(false)
+  // On the way to a language the arrow keys choose each before it: no answer is asked for then.
+  const [passed, setPassed] = useState<LetterLanguage | null>(null)
+  const choose = (wanted: LetterLanguage) => {
+    setPassed(null)
+    onLanguage(wanted)
+    explanation.changeLanguage(wanted)
+  }
   const hasVoice = useHasVoice(language.code)
   return (
     <div className="letter-listen noprint">
@@ -129,13 +137,21 @@ function Listen({ explanation, onLanguage, children }: ListenProps) {
         <span className="small soft">{lengthAloud(state.answer.text)}</span>
       ) : null}
       <LanguageField
-        language={language}
+        language={passed ?? language}
         disabled={isBusy(state)}
-        onChange={(wanted) => {
-          onLanguage(wanted)
-          explanation.changeLanguage(wanted)
+        onPointerDown={() => {
+          isByKey.current = false
         }}
+        onKeyDown={({ key }) => {
+          isByKey.current = key !== 'Enter' && key !== ' '
+        }}
+        onChange={(wanted) => (isByKey.current ? setPassed(wanted) : choose(wanted))}
       />
+      {passed && passed !== language ? (
+        <Button type="button" size="small" onClick={() => choose(passed)}>
+          Spiegala in <span lang={passed.code}>{passed.own}</span>
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { Languages } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { SelectField } from '../ui/field.tsx'
 import { type LetterLanguage, languageOf, languages } from './languages.ts'
 
-type LanguageFieldProps = {
+type LanguageFieldProps = Pick<
+  ComponentProps<'select'>,
+  'disabled' | 'onKeyDown' | 'onPointerDown'
+> & {
   language: LetterLanguage
   onChange: (language: LetterLanguage) => void
-  disabled?: boolean
 }
 
 /** 'Spiegala in': each language by its own name. */
-export const LanguageField = ({ language, onChange, disabled }: LanguageFieldProps) => (
+export const LanguageField = ({ language, onChange, ...rest }: LanguageFieldProps) => (
   <SelectField
     className="letter-language needs-script"
     name="lingua"
@@ -20,7 +23,7 @@ export const LanguageField = ({ language, onChange, disabled }: LanguageFieldPro
       </>
     }
     autoComplete="off"
-    disabled={disabled}
+    {...rest}
     value={language.code}
     onChange={({ target }) => onChange(languageOf(target.value))}
   >

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { contentId } from '../ui/content-id.ts'
 
 /**
  * What is written comes into view as it begins, with the focus, which the form takes along.
@@ -15,7 +16,9 @@ export function useComing(
       const grown = isMore && place.current?.querySelector('.letter-piece:last-of-type')
       const come = grown || place.current
       come?.scrollIntoView()
-      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+      const at = document.activeElement
+      if (at === document.body || at?.id === contentId)
+        place.current?.focus({ preventScroll: true })
     }
     wasWriting.current = isWriting
   }, [isWriting, isMore, place])

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { askMorePath, explainPath, letterPath, messagePath } from '../paths.ts'
 import { goOn, inLanguage } from '../saved/versions.ts'
+import { contentId } from '../ui/content-id.ts'
 import { useSheetParts } from '../workshop/sheet/begin-sheet.ts'
 import type { Sheet } from '../workshop/state/sheet-context.ts'
 import { shownText, turnsFor, wholeLines } from '../workshop/state/versions.ts'
@@ -46,6 +47,9 @@ export type ExplanationOf = {
   askMore: (question: string, isOwn: boolean) => void
 }
 
+/** What was pressed goes while the AI writes: the focus is led on before. */
+const leadOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+
 /** What is asked of a letter or a message, and what stands on its sheet. */
 export function useExplanation(props: ExplanationProps): ExplanationOf {
   const { kind, page, kept, remaining, pages, language: chosen } = props
@@ -62,6 +66,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
   const language = languageShown(state.answer)
 
   function explain(came = '') {
+    leadOn(contentId)
     // What was there before this letter is let go.
     dispatch({ type: 'undoClosed' })
     const body = pages.form()
@@ -81,6 +86,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
   /** @param opening what the next version already holds */
   async function next(wish: string, opening: string, more: { code: string; own?: string }) {
     const { question } = state.answer
+    leadOn('spiegazione')
     await parts.generation.askOther({
       address: askMorePath(),
       body: {
@@ -106,6 +112,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
     found: useMemo(() => foundIn(state.answer), [state.answer]),
     explain,
     changeLanguage: (wanted) => {
+      leadOn('spiegazione')
       const index = versionIn(state.answer, wanted)
       if (index >= 0) dispatch({ type: 'versionShown', index })
       else void next(inLanguage(wanted.italian), '', { code: wanted.code })

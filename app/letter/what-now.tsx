@@ -61,7 +61,7 @@ function LetterDoors(props: WhatNowProps & { isOver: boolean }) {
   const { state } = useSheet()
   const isPrepared = state.answer.text.includes(`## ${preparing}`)
   const prepare = () => {
-    if (isPrepared) document.getElementById('spiegazione')?.scrollIntoView({ block: 'end' })
+    if (isPrepared) toPrepared()
     else explanation.askMore(preparing, false)
   }
   const isShut = isOver && !isPrepared
@@ -86,6 +86,14 @@ function LetterDoors(props: WhatNowProps & { isOver: boolean }) {
       />
     </>
   )
+}
+
+/** To what was prepared before, also for who does not see it. */
+function toPrepared() {
+  const headings = document.querySelectorAll<HTMLElement>('#spiegazione :is(h2, h3)')
+  const heading = [...headings].find(({ textContent }) => textContent === preparing)
+  if (heading) heading.tabIndex = -1
+  heading?.focus()
 }
 
 /** Signs of fraud: nobody is helped to reply. */
@@ -138,7 +146,12 @@ function Door({ to, onPress, isOpen, isRed, icon, title, text }: DoorProps) {
   return (
     <li>
       {to ? (
-        <Link to={to} className={className} preventScrollReset={isOpen !== undefined}>
+        <Link
+          to={to}
+          className={className}
+          aria-expanded={isOpen}
+          preventScrollReset={isOpen !== undefined}
+        >
           {face}
         </Link>
       ) : (

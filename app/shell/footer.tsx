@@ -60,11 +60,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
               {site.noNetworks}
             </div>
           )}
-          <div>
-            <h2>Contatti</h2>
-            {site.contactEmail ? <Contact email={site.contactEmail} /> : site.noContact}
-            {site.city && <p>{site.city}, Italia</p>}
-          </div>
+          <Contact site={site} />
         </div>
         <nav className="legal" aria-label="Note legali">
           <Link to={privacyPath()} prefetch="intent">
@@ -89,16 +85,25 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
   )
 }
 
-function Contact({ email }: { email: string }) {
+/** Where to write; where there is no address the city stands alone. */
+function Contact({ site: { contactEmail, noContact, city } }: { site: Site }) {
   return (
-    <ul className="list">
-      <li>
-        <a href={`mailto:${email}`}>
-          <Mail aria-hidden="true" className="i" />
-          <MailAddress email={email} />
-        </a>
-      </li>
-    </ul>
+    <div>
+      {contactEmail || noContact ? <h2>Contatti</h2> : null}
+      {contactEmail ? (
+        <ul className="list">
+          <li>
+            <a href={`mailto:${contactEmail}`}>
+              <Mail aria-hidden="true" className="i" />
+              <MailAddress email={contactEmail} />
+            </a>
+          </li>
+        </ul>
+      ) : (
+        noContact
+      )}
+      {city && <p>{city}, Italia</p>}
+    </div>
   )
 }
 

@@ -35,11 +35,14 @@ const rules = (texts: Partial<Record<UrgentKind, string>>): UrgentRule[] =>
 
 /** Sayings without danger, with no word between theirs: taken out before the rules are asked. */
 export const sayings =
-  list(`morir/moro/muoi/ammazz/uccid/schiatt/crep di/dal/dalla/dalle rider/risat/vogli/noia/sonno/caldo/fredd/vergog/invidi/lavor/fatic/studi, ammazzarmi/ammazzo di lavor,
+  list(`morir/morend/moro/muoi/ammazz/uccid/schiatt/crep di/dal/dalla/dalle rider/risat/vogli/noia/sonno/caldo/fredd/vergog/invidi/lavor/fatic/studi, ammazzarmi/ammazzo di lavor,
  muoi/morend/mort di fame/sete, da morir, fa/fai/fanno morir, ammazz il temp, sanguin il cuore, di/nel/col/con/tutto/il cuore mio/grande, di/nel/col/a cuore, tutto il cuore,
  dalle nuvole, petto di pollo, finita con questi/queste, minacci di tagliar la/le/il/i/gli siepe/albero/alberi/piant/rami/erba,
  finita con il/lo/l/le/i/gli/quest/quel tasse/cart/scartoff/document/burocraz/sigaret/fumo/fumar/lavor/dolci, viver in citta/campagn/montagn/centro/condomin/affitt/paese/valle/itali,
- numer di telef/cellul, codic fiscal/postal/scont/client, minacci di aumentar, minaccia pioggi/neve/temporal/tempest, schiaff moral, picchi sui/sul/sulla/alla, cane/gatto/cagnol/gattin mi segue,
+ morir/moro/muoi se perdiamo/vinciamo/vincono, uccid/ammazz quest/il/la/l/sto cald/fredd/afa/noia/fatic/umidit/traffic/attes,
+ caldo/freddo/afa/noia/fatica/traffico/attesa mi uccid/ammazz, non farmi/farsi/farci/essere fregar/fregat/truffar/truffat/imbrogl/raggir/derub, svegliarmi alle/di/presto/ogni,
+ cadut/cascat il/lo/la/l/gli/le telefon/cellul/smartph/tablet/computer/occhial/dentier/vaso/piatt/bicchier/quadr/chiavi, gatto/gatta/gattin/cane/cagnol e cadut/cascat,
+ numer di telef/cellul, codic fiscal/postal/scont/client, codic della/del/dell/di tesser/ricett/prenotaz/impegnativ/libro/prodott/bigliett/porton, minacci di aumentar, minaccia pioggi/neve/temporal/tempest, schiaff moral, picchi sui/sul/sulla/alla, cane/gatto/cagnol/gattin mi segue,
  mi hanno/ha/e dato/mandat/arrivat un/il/dei/i codic, san genar, sono/siamo a terra, rispond mai al telef, rispond al/alle/ai telef/mail/messag, botteg, comand,
  fogliet, occhial, strozzapret, fiammett, dolores, sanguinet, rapini, picchiot,
  gamba/gambe/piede/piedi del/della/delle/di/dei tavol/sedia/sedie/letto/poltron/divan/mobil/comod,
@@ -67,7 +70,7 @@ const pills = `pastigl, pastic, pillol, compress, gocce, medicin, farmac, sonnif
 export const gravest = rules({
   suicide: `vogli/volio/vojo/voio/vorre/desider/prefer/pens/pregh/megli/sper/ora/per morir/mori./uccid/ammazz/suicid/impicc, vuol/volev morir/suicid/impicc, si vuol/volev ammazz/uccid, essere/fossi/fosse mort,
  mi ammazzo, mi uccido, suicidarmi, mi/al suicid, mi impicc, impiccarmi, intenzion/pronto/pronta/decis/tento/tentat morir/uccid/ammazz, vita vale la pena, vogl piu viver,
- meglio se muoi, spararmi, mi sparo, modo per morir, come morir, per morire, morir senza/presto/fretta, lasci morir, merit di viver, per cui viver, mai nato/nata,
+ meglio se muoi, spararmi, mi sparo, modo per morir, vogli/vorre addorment non svegli/risvegl, come morir, per morire, morir senza/presto/fretta, lasci morir, merit di viver, per cui viver, mai nato/nata,
  farla/facci/fa/fare/finir finita, farmi fuori, ultima letter, valgo niente, finirla/sparir/scompar/andarmen/dormir/addorment per sempre/mondo/qui/tutto/staser/stanott,
  non svegliarmi/sveglias/sveglio/risvegl/riapri piu/mai, non riaprirl, toglier/tolgo/levar/levo mezzo/vita, non fossi/saro/sarei piu, se non ci fossi, megli se non ci sono/saro/sto, pers vogli viver, vogli/vorre esser piu qui/mondo, meglio senza di me,
  senza di me megli, gesto estrem, mett/mettere/porre fine vita/tutto/soffer, finir la mia vita, lasci questo mondo, facci fuori, sono/essere un peso,
@@ -162,7 +165,7 @@ non rispond, non muov, non parla, non si alza, non apre, non sente, non piang, s
  paviment, pianerott, da ieri, da ore, giorni, lament, suono, letto, neonat, strad
 cadut, cade, cascat, scivol, battut, sbattut, picchiat, inciden, ribalt, frattur, schiacc, incastr, scottat, bruciat, tagliat, precipit,
  bollent + non si alza/rialz/muov, alzarmi, alzarsi, testa, femor, anca, scal, balcon, tetto, collo, osso, grid, urla, confus, sola, respir, montagn, bosco, profond, dito, dita,
- gonfi, gola, bocca, addoss, piscin, sega, tirarsi, tirarmi, strane, non si ferma
+ gonfi, gola, bocca, addoss, piscin, sega, tirarsi, tirarmi, riesc alza/rialz, strane, non si ferma
 per/a terra + non rispond, non muov, non parla, non respir, non si alza
 rotto, rotta + non si alza/rialz/muov, alzarmi, alzarsi, testa, femor, anca, collo, osso, grid, urla, confus, sola, respir, montagn, bosco, dito, gonfi, gola, bocca,
  addoss, strane
@@ -184,7 +187,8 @@ dato, detto, mandat, letto, inserit, messo, comunic, fornit, consegn, condivis, 
  apert link/allegat, fatto/fatta/fatti dare/dire/metter/inserir/legger/install/scaric + codic, pin, password, otp, credenz, spid, numeri, numero, carta, iban, bancomat, postepay,
  dati, document, identita, operazion, link, accesso, chiavett, truff + sconosciut, truff, dicev, detto che, fint, fals, spacci, operator, link, sms, telefon, chiam, banca,
  alla posta, poste, tizio, uno che, a uno/una, internet, facebook, whatsapp, sito, marescial, carabin, tecnic, microsoft, amazon, promett, prestit, sospett, strano, inps,
- sembrav, pensav, credev
+ sembrav, pensav, credev, non era
+fatto/fatta/facci scaric/install/metter program/app/applicaz + mi ha/hanno/a chiamat/telefonat, muov da sol, vede/vedev/vedono scherm, entrat computer/telefon
 pagat, versat, bonific, mandat, inviat, spedit, ricaric, dato, date, prestat, regalat, investit, comprat, ordinat, anticipat, consegn, messo, perso, spostar, spostat,
  tenut, fatto/fatta/fatti/facci dare/consegn/versar/mandar/pagar/ricaric + euro, mila, soldi, bonific, caparr, anticip, accont, ricaric, postepay, buoni, carte regalo, bitcoin, cript, gioiell, oro, collan, risparm, pension, contant, cauzion,
  casa, 1000, 2000, 3000, 5000 + non esist, sparit, scompars, non rispond, non risult, mai arriv, non arriv, blocc, dicev, dicend, conosciut, mai vist, soldat, american, inciden,

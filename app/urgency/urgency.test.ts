@@ -21,6 +21,8 @@ describe('urgent words', () => {
     ['danger-tuned.txt', 60, 30],
     // By somebody who had not read the rules: at first they met 23 of the 32, with 2 false alarms.
     ['danger-unseen.txt', 60, 32],
+    // By another such person, later: at first 26 of the 30, with 7 false alarms.
+    ['danger-once.txt', 60, 30],
   ] as const)(
     'AIX-09 in %s each danger is told from the others and from what is none',
     ([file, all, grave]) => {

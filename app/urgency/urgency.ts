@@ -1,6 +1,6 @@
 /*
- * The rules are a help, not a guarantee: of 32 urgent phrases by somebody who did not know them they
- * met 23, with 2 false alarms in 28 ordinary ones.
+ * The rules are a help, not a guarantee: of 62 urgent phrases by two people who did not know them they
+ * met 49, with 9 false alarms in 58 ordinary ones.
  */
 
 import { plainLetters } from '../platform/plain-letters.ts'
@@ -14,7 +14,7 @@ export function normalizedWords(text: string): string[] {
   const words = plainLetters(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  return words.map((word) => once(word.replace(/^nn$/, 'non').replace(/^ke$/, 'che')))
+  return words.map((word) => once(word.replace(/^(?:nn|nun)$/, 'non').replace(/^ke$/, 'che')))
 }
 
 const isAlike = (stems: Phrase[number] | undefined, word: string) =>

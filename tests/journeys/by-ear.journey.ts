@@ -1,7 +1,7 @@
 /** What is heard, when, and once; and where the focus goes when a pressed control is gone. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { person } from '../harness/people.ts'
-import { goTo, heard, listen } from './by-ear.ts'
+import { goTo, heard, listen, whereItLeads } from './by-ear.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { answer, button, generate, letterRequest, open, ownWords, title, told } from './screens.ts'
 import { forLearners, forVisitors } from './states.ts'
@@ -97,26 +97,6 @@ test('HSE-06 after a registration the account is said with the title, and the an
     `${await page.title()}. Il tuo account è pronto.`,
   ])
 })
-
-/** Presses by keyboard, and tells where the focus was when the control went. */
-async function whereItLeads(page: Page, control: Locator): Promise<string> {
-  await control.evaluate((element) => {
-    const watch = new MutationObserver(() => {
-      if (element.isConnected) return
-      watch.disconnect()
-      const { activeElement } = document
-      document.documentElement.dataset.led = `${activeElement?.id || activeElement?.localName}`
-    })
-    watch.observe(document, { subtree: true, childList: true })
-  })
-  await control.press('Enter')
-  await expect(page.locator('html[data-led]')).toBeAttached()
-  return page.evaluate(() => {
-    const { led = '' } = document.documentElement.dataset
-    delete document.documentElement.dataset.led
-    return led
-  })
-}
 
 test('HSE-07 the next place has the focus before the pressed control is gone', async ({ page }) => {
   await page.setViewportSize(phone)

@@ -1,5 +1,5 @@
 /** What live regions say, in the order in which a screen reader hears it. */
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type Heard = { heard: string[] }
 
@@ -40,3 +40,23 @@ type Routed = { __reactRouterDataRouter: { navigate(to: string): Promise<void> }
 /** Goes there as a link would, without a new document. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate((to) => (window as unknown as Routed).__reactRouterDataRouter.navigate(to), address)
+
+/** Presses by keyboard, and tells where the focus was when the control went. */
+export async function whereItLeads(page: Page, control: Locator): Promise<string> {
+  await control.evaluate((element) => {
+    const watch = new MutationObserver(() => {
+      if (element.isConnected) return
+      watch.disconnect()
+      const { activeElement } = document
+      document.documentElement.dataset.led = `${activeElement?.id || activeElement?.localName}`
+    })
+    watch.observe(document, { subtree: true, childList: true })
+  })
+  await control.press('Enter')
+  await expect(page.locator('html[data-led]')).toBeAttached()
+  return page.evaluate(() => {
+    const { led = '' } = document.documentElement.dataset
+    delete document.documentElement.dataset.led
+    return led
+  })
+}

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
 import { makePdf } from '../harness/pdf.ts'
 import { picturesIn } from '../stand-ins/ai.ts'
+import { whereItLeads } from './by-ear.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
 import { answer, button, closeMore, open, openSaved, pressMore } from './screens.ts'
@@ -142,6 +143,40 @@ test('LETT-02 a page that reads badly is said before it is sent; it goes all the
   await button(page, 'Spiegala lo stesso').click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   expect(picturesIn(ai.requests[0]?.body ?? {})).toHaveLength(2)
+})
+
+test('HSE-07 LETT-03 by keyboard the focus is led on, and no language is asked for on the way to another', async ({
+  page,
+  ai,
+}) => {
+  await begin(page)
+  await choose(page).setInputFiles(file(makePdf([textPage])))
+  await expect(explain(page)).toBeFocused()
+  ai.text = taxLetter
+  expect(await whereItLeads(page, explain(page))).toBe('spiegazione')
+  await expect(explanation(page)).toBeFocused()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+
+  const asked = ai.requests.length
+  const language = page.getByLabel('Spiegala in')
+  await language.press('ArrowDown')
+  await language.press('ArrowDown')
+  await language.press('ArrowUp')
+  await expect(language).toHaveValue('en')
+  const inEnglish = button(page, 'Spiegala in English')
+  await expect(inEnglish).toBeVisible()
+  expect(ai.requests).toHaveLength(asked)
+  expect(await whereItLeads(page, inEnglish)).toBe('spiegazione')
+  await expect(page.getByText('Versione 2 di 2')).toBeVisible()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  expect(ai.requests).toHaveLength(asked + 1)
+
+  const prepare = page.getByRole('button', { name: /^Che cosa devo preparare/ })
+  expect(await whereItLeads(page, prepare)).toBe('spiegazione')
+  await prepare.press('Enter')
+  await expect(
+    explanation(page).getByRole('heading', { name: 'Che cosa devo preparare?' }),
+  ).toBeFocused()
 })
 
 test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page, back, and kept as one thing', async ({

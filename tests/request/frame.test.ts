@@ -57,7 +57,7 @@ describe('the frame around every screen', () => {
     expect(trial).toContain('Indirizzi da completare')
     expect(trial).toContain('Instagram')
     const open = await footOf({ PUBLIC_URL: 'https://fucina.example' })
-    expect(open).not.toMatch(/da completare|Facebook|Instagram|LinkedIn|Seguici/)
+    expect(open).not.toMatch(/da completare|Facebook|Instagram|LinkedIn|Seguici|Contatti/)
     expect(open).toContain('Bergamo, Italia')
     const linked = await footOf({
       PUBLIC_URL: 'https://fucina.example',

@@ -73,7 +73,7 @@ test('WHO-58 a password that everybody tries first is refused, and says why', ()
   for (const password of ['Password1', 'AmoreMio']) {
     expect(faults(registerSchema, { ...person, password, confirm: password })).toEqual({
       password:
-        "Questa password è troppo comune: chi vuole indovinarla comincia da lì. Scegline un'altra, per esempio tre parole che non c'entrano tra loro.",
+        "Questa password, o la parola che c'è dentro, è troppo comune: chi vuole indovinarla comincia da lì. Scegline un'altra, per esempio tre parole che non c'entrano tra loro.",
     })
   }
 })

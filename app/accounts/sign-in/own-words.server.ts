@@ -23,8 +23,8 @@ export function ownWord(
   password: string,
 ): OwnWord | null {
   const words: [OwnWord, string[]][] = [
-    ['address', [email, email.split('@', 1).join()]],
     ['name', orders(name)],
+    ['address', [email, email.split('@', 1).join()]],
     ['site', [...orders(SITE_NAME), SITE_NAME + CITY]],
     ['city', orders(CITY)],
   ]
