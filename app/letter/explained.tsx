@@ -109,10 +109,12 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
   )
 }
 
-/** The start and the end, not every word. */
-function explanationNews({ status }: Answer): string {
+/** The start and the end, not every word; and where a part is that was asked for. */
+function explanationNews({ status, text, turns }: Answer): string {
   if (status === 'waiting' || status === 'writing') return 'Sto leggendo.'
-  return status === 'ready' ? 'La spiegazione è pronta.' : ''
+  if (status !== 'ready') return ''
+  const isPart = text.includes(`\n## ${turns.at(-1)?.wish}\n`)
+  return isPart ? 'La risposta è pronta, in fondo alla spiegazione.' : 'La spiegazione è pronta.'
 }
 
 type ListenProps = Pick<ExplainedProps, 'explanation' | 'onLanguage'> & { children: ReactNode }

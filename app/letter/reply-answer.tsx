@@ -41,7 +41,14 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
   const correcting = later && !isWriting ? answer.correcting : null
   const correct = (text: string | null) => dispatch({ type: 'correcting', text })
   return (
-    <div ref={place} tabIndex={-1} className="reply-answer">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
+    <div
+      ref={place}
+      role="group"
+      tabIndex={-1}
+      aria-label="La tua risposta"
+      className="reply-answer"
+    >
       {urgent ? (
         <div className="wrap">
           <UrgentCard note={urgent} onLeave={() => leaveFast(dispatch)} />

@@ -4,6 +4,7 @@ import { dayIsOver } from '../ai/failed-texts.ts'
 import { answerPath } from '../paths.ts'
 import { writtenAnew } from '../saved/versions.ts'
 import { Button } from '../ui/button.tsx'
+import { contentId } from '../ui/content-id.ts'
 import { Tag } from '../ui/tag.tsx'
 import { AskFault } from '../workshop/answer/ask-outcome.tsx'
 import { GrowingField } from '../workshop/answer/growing-field.tsx'
@@ -16,6 +17,7 @@ import { type Found, type FoundName, foundLabels, trustIn } from './explanation.
 import type { LetterLanguage } from './languages.ts'
 import { letterTexts } from './letter.ts'
 import { beginnings, begunWith, replyRequest, wantsLabel } from './reply.ts'
+import { leadOn } from './use-coming.ts'
 
 type ReplySheetProps = {
   found: Found
@@ -49,6 +51,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
   const type = (label: string, value: string) => dispatch({ type: 'gapTyped', label, value })
 
   function send() {
+    leadOn(contentId)
     const prompt = replyRequest(values, language)
     const question = {
       prompt,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { contentId } from '../ui/content-id.ts'
 
+/** What is pressed goes while the AI writes: the focus is led on before. */
+export const leadOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+
 /**
  * What is written comes into view as it begins, with the focus, which the form takes along.
  * @param isMore a part is added to what stands there: it is seen where it grows

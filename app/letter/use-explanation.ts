@@ -20,6 +20,7 @@ import {
 } from './letter.ts'
 import type { LetterPages } from './pages/use-letter-pages.ts'
 import { askedIn, foundIn, languageShown, shownAnswer, versionIn } from './shown-answer.ts'
+import { leadOn } from './use-coming.ts'
 
 type ExplanationProps = {
   kind: PaperKind
@@ -46,9 +47,6 @@ export type ExplanationOf = {
   /** A part more under the explanation. @param isOwn the person's own words */
   askMore: (question: string, isOwn: boolean) => void
 }
-
-/** What was pressed goes while the AI writes: the focus is led on before. */
-const leadOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
 /** What is asked of a letter or a message, and what stands on its sheet. */
 export function useExplanation(props: ExplanationProps): ExplanationOf {

@@ -69,7 +69,10 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
         className="stack pt-4"
         onSubmit={() => setSent(words)}
       >
-        <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
+        <ErrorSummary
+          errors={failure ? [{ field, message: failure.message }] : []}
+          turn={fetcher.data}
+        />
         <input type="hidden" name="intent" value="correct" />
         <TextArea
           label="Correggi il testo"

@@ -36,7 +36,10 @@ export function EditForm({ saved, isOpen, posted }: EditFormProps) {
         Modifica titolo e tag
       </summary>
       <fetcher.Form method="post" action={`?#${placeId}`} className="stack max-w-measure pt-4">
-        <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
+        <ErrorSummary
+          errors={failure ? [{ field, message: failure.message }] : []}
+          turn={fetcher.data}
+        />
         <input type="hidden" name="intent" value="save" />
         <TextField
           label="Titolo"

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useActionData } from 'react-router'
 
 export type FieldError = { field?: string | null; message: string }
 
@@ -11,7 +12,7 @@ type ErrorSummaryProps = {
   errors: FieldError[]
   /**
    * Changes with each try to send the form: then alone the summary takes the focus, because its
-   * messages follow what is being typed.
+   * messages follow what is being typed. Default: each answer of the page, and each other message.
    */
   turn?: unknown
 }
@@ -28,10 +29,11 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const said = errors.map((error) => error.message).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, or else at each change
+  const answer = useActionData()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, also where it fails alike
   useEffect(() => {
     if (said) box.current?.focus()
-  }, [turn ?? said])
+  }, [turn ?? answer, turn === undefined && said])
   if (errors.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one

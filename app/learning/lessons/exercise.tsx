@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -47,9 +47,10 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
   const isHydrated = useHydrated()
   const place = `${useLocation().key} ${part.id}`
   const verdict = useRef<HTMLDivElement>(null)
-  const come = fetcher.data ?? answered.get(place) ?? sent
-  const answer = come && 'isRight' in come && come.partId === part.id ? come : null
   const isBusy = fetcher.state !== 'idle'
+  // With the focus, which it takes once it is all there.
+  const come = (isBusy ? undefined : fetcher.data) ?? answered.get(place) ?? sent
+  const answer = come && 'isRight' in come && come.partId === part.id ? come : null
   const address = partPath(lesson.id, part.number)
 
   useAnswer(isBusy ? undefined : fetcher.data, (told) => {
@@ -170,7 +171,7 @@ type ExerciseTitleProps = {
 function ExerciseTitle({ part, isAgain, verdict }: ExerciseTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isAgain ? null : part.id)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === part.id) return
     shown.current = part.id
     const place = verdict.current ?? heading.current
