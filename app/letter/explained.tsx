@@ -133,7 +133,7 @@ function Listen({ explanation, onLanguage, children }: ListenProps) {
   }
   const hasVoice = useHasVoice(language.code)
   return (
-    <div className="letter-listen noprint">
+    <div className="letter-listen noprint" lang="it">
       {children}
       {children && hasVoice ? (
         <span className="small soft">{lengthAloud(state.answer.text)}</span>

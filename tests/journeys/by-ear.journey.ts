@@ -1,6 +1,8 @@
 /** What is heard, when, and once; and where the focus goes when a pressed control is gone. */
 import type { Page } from '@playwright/test'
+import { copiaEIncolla } from '../../db/content/lessons/copia-e-incolla.ts'
 import { person } from '../harness/people.ts'
+import { rightAnswers } from '../harness/right-answers.ts'
 import { goTo, heard, listen, whereItLeads } from './by-ear.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { answer, button, generate, letterRequest, open, ownWords, title, told } from './screens.ts'
@@ -129,4 +131,27 @@ test('HSE-07 a summary of errors has the focus and is no live region', async ({ 
   await expect(told(page)).toHaveAccessibleName('Controlla questi punti')
   await expect(told(page)).toHaveAccessibleDescription(/Scrivi il tuo indirizzo email/)
   expect(await heard(page)).toEqual([])
+})
+
+test('HSE-07 in a lesson the verdict, then the next exercise, has the focus at once', async ({
+  page,
+}) => {
+  const [first] = copiaEIncolla.parts
+  if (!first) throw new Error('the lesson has no parts')
+  await open(page, `/prima-di-cominciare/${copiaEIncolla.id}`)
+  await page.locator('#risposta-scritta').fill(rightAnswers(first)[0] ?? '')
+  expect(await whereItLeads(page, button(page, 'Controlla'))).toBe('esito')
+  const next = page.getByRole('link', { name: 'Vai alla prova 2' })
+  expect(await whereItLeads(page, next)).toBe('prova-tu')
+})
+
+test('HSE-07 an error that comes again has the focus again', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/)
+  await open(page, '/g')
+  await page.getByLabel('Scrivi le lettere del foglio').fill('ZZZZZZ')
+  for (const _ of ['once', 'again']) {
+    await button(page, 'Entra').press('Enter')
+    await expect(told(page)).toBeFocused()
+    await expect(told(page)).toHaveAccessibleDescription(/non apre nessun gruppo/)
+  }
 })

@@ -272,6 +272,8 @@ test('LETT-03 in another language its parts carry it; back in Italian nothing is
   await expect(explanation(page)).toContainText('البلدية')
   await expect(page.locator('.answer-words')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('.answer-words')).toHaveAttribute('dir', 'rtl')
+  // What stands there in Italian is spoken so.
+  await expect(page.locator('.letter-listen')).toHaveAttribute('lang', 'it')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await page.getByLabel('Spiegala in').selectOption('it')
   await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
