@@ -102,11 +102,15 @@ export function urgentNote(written: string): UrgentNote | null {
 /** Somebody tells what happened to them. */
 const ownPast = /(?:^|[^\p{L}])(?:ho|abbiamo|mi (?:hanno|ha|sono))(?!\p{L})/iu
 
+/** Who asks the reader for money is the message's writer. */
+const asksReader = /(?:^|[^\p{L}])(?:manda|invia|presta|ricarica)(?:mi|li|le|meli|mele)(?!\p{L})/iu
+
 /**
  * The card for money or a code that is gone, in the field of a strange message: people write there
  * what happened to them too. Nothing else there is said of the person.
  */
 export function lossNote(written: string): UrgentNote | null {
-  const note = ownPast.test(written) ? urgentNote(written) : null
+  const isOwn = ownPast.test(written) && !asksReader.test(written)
+  const note = isOwn ? urgentNote(written) : null
   return note?.kind === 'fraud' ? note : null
 }
