@@ -18,7 +18,10 @@ export const imageWithoutContent = "Impossibile generare l'immagine: contenuto m
 const tooMany = 'Troppe richieste. Riprova tra qualche minuto.'
 const told = 'Non dipende da te: ho avvisato chi gestisce il sito.'
 
-type Wording = (provider: string, kind: GenerationKind) => string
+/** What the AI is given that is not a request in the person's own words. */
+export type SentKind = 'photos' | 'texts'
+
+type Wording = (provider: string, kind: GenerationKind, sent: SentKind | 'words') => string
 
 const failed: Wording = (_, kind) => (kind === 'answer' ? answerFailed : pictureFailed)
 const authentication: Wording = (provider) =>
@@ -26,8 +29,24 @@ const authentication: Wording = (provider) =>
 /** The catalogue's text for a failure, and what the person can do about this one. */
 const failedBut =
   (step: string): Wording =>
-  (provider, kind) =>
-    `${failed(provider, kind)} ${step}`
+  (...asked) =>
+    `${failed(...asked)} ${step}`
+
+/** What to do where the model wrote nothing. */
+const afterNothing = {
+  words: 'Riprova. Se non va, scrivila con altre parole.',
+  photos: 'Riprova. Se non va, usa una foto più chiara, o chiedi a una persona.',
+  texts: 'Riprova. Se non va, manda solo la parte che non capisci, o chiedi a una persona.',
+}
+
+/** What to do where the service's rules forbid it. */
+const afterRefusal = {
+  words: 'Il servizio non accetta questa richiesta: prova a scriverla con altre parole.',
+  photos:
+    'Il servizio non accetta questa foto: fotografa solo la parte che non capisci, o chiedi a una persona.',
+  texts:
+    'Il servizio non accetta questo testo: manda solo la parte che non capisci, o chiedi a una persona.',
+}
 
 /**
  * Status and text of every fault: the catalogue's, followed where it
@@ -50,13 +69,11 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   AI_NO_SIGHT: {
     status: 409,
     text: () =>
-      "L'AI collegata a questo sito adesso non legge le foto. Questa prova non è contata: manda un PDF con il testo, o copia le parole della lettera in una richiesta.",
+      "L'AI collegata a questo sito adesso non legge le foto. Questa prova non è contata: incolla qui le parole, o manda un PDF con il testo.",
   },
   AI_REFUSED: {
     status: 422,
-    text: failedBut(
-      'Il servizio non accetta questa richiesta: prova a scriverla con altre parole.',
-    ),
+    text: (provider, kind, sent) => `${failed(provider, kind, sent)} ${afterRefusal[sent]}`,
   },
   AI_TOO_LONG: {
     status: 422,
@@ -68,7 +85,11 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   },
   AI_AWAY: { status: 502, text: failedBut('Non dipende da te: il servizio non risponde.') },
   AI_FAILED: { status: 502, text: failed },
-  AI_EMPTY: { status: 502, text: () => 'Mi dispiace, non sono riuscito a generare una risposta.' },
+  AI_EMPTY: {
+    status: 502,
+    text: (_provider, _kind, sent) =>
+      `Mi dispiace, non sono riuscito a generare una risposta. ${afterNothing[sent]}`,
+  },
   AI_NO_IMAGE: { status: 502, text: () => 'Nessuna immagine generata' },
   AI_NOT_CONFIGURED: {
     status: 503,
@@ -98,8 +119,11 @@ export function generationFailure(
   code: GenerationFault,
   kind: GenerationKind,
   provider: string | undefined,
+  sent: SentKind | 'words' = 'words',
 ): KnownFailure {
   const { status, text } = faults[code]
-  const words = provider ? text(provider, kind) : text(unnamed, kind).replace(/^il /, 'Il ')
+  const words = provider
+    ? text(provider, kind, sent)
+    : text(unnamed, kind, sent).replace(/^il /, 'Il ')
   return new KnownFailure(code, status, words)
 }

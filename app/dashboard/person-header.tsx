@@ -11,7 +11,7 @@ type PersonHeaderProps = {
 /** Who is here, and what this page is; on a desk with the ways to the settings and out. */
 export function PersonHeader({ person: { name, email, city, photo } }: PersonHeaderProps) {
   return (
-    <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-4 pb-5 lg:pt-10 lg:pb-8">
+    <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-4 pb-2 lg:pt-10 lg:pb-8">
       <div className="person-head grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-2 lg:gap-x-8">
         <Picture
           src={photo}
@@ -23,7 +23,9 @@ export function PersonHeader({ person: { name, email, city, photo } }: PersonHea
         />
         <h1 className="wrap-anywhere">Ciao, {name.trim() || 'Utente'}</h1>
         <div className="grid gap-1 max-lg:col-span-full">
-          <p>Questa è la tua Dashboard: le tue risposte, e da dove riprendere.</p>
+          <p className="max-lg:hidden">
+            Questa è la tua Dashboard: le tue risposte, e da dove riprendere.
+          </p>
           <p className="soft small wrap-anywhere">{email ? `${email}, ${city}` : city}</p>
         </div>
       </div>

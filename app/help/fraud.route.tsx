@@ -1,14 +1,14 @@
 import { Phone, TriangleAlert } from 'lucide-react'
-import { helpPath, phoneCardPath } from '../paths.ts'
+import { phoneCardPath } from '../paths.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
-import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Numbers, Tel } from '../ui/numbers.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 import type { Route } from './+types/fraud.route'
+import { BackWhereYouWere } from './back-where-you-were.tsx'
 import { arbiterSite, cardNumbers, fraudSteps, fraudWords, refunds } from './fraud-steps.server.ts'
 import './help.css'
 
@@ -36,9 +36,7 @@ export default function Fraud({ loaderData }: Route.ComponentProps) {
   const { emergency, police, words, cards, steps, refunds, arbiter } = loaderData
   return (
     <div className="wrap fraud">
-      <div className="noprint">
-        <BackLink to={helpPath()}>Torna ad Aiuto</BackLink>
-      </div>
+      <BackWhereYouWere />
       <header>
         <h1>Ho già pagato: che cosa faccio adesso</h1>
         <p>{words.lead}</p>

@@ -17,12 +17,12 @@ import {
   cameField,
   kindField,
   languageField,
-  longestCame,
   longestText,
   mostPages,
   type PaperKind,
   pageField,
   textField,
+  ways,
   wordsField,
 } from './letter.ts'
 import { letterPrompt, letterSystem } from './letter-prompt.server.ts'
@@ -63,7 +63,7 @@ export async function explainLetter(
   const texts = [...ofPages, ...textsOf(form.getAll(wordsField), room)]
   const kind = form.get(kindField.name) === kindField.message ? 'message' : 'letter'
   const language = languageOf(String(form.get(languageField) ?? ''))
-  const came = readable(form.get(cameField))
+  const came = ways.find((way) => way === form.get(cameField)) ?? ''
   const provider = await aiProvider(db, env, log)
   const refuse = (code: 'AI_NOT_CONFIGURED' | 'AI_NO_SIGHT') =>
     generationFailure(code, 'answer', env.aiServiceName)
@@ -85,16 +85,8 @@ export async function explainLetter(
   const prompt = letterPrompt({ kind, texts, hasPhotos: chosen.length > 0, language, came })
   const system = letterSystem(language)
   const asked = async () => ({ system, prompt, pictures: await pagesOf(chosen) })
-  return generateAnswer(db, asker, asked, ground, take)
-}
-
-/** A few words in one line, as the request quotes them; '' for what is none. */
-function readable(value: FormDataEntryValue | null): string {
-  if (typeof value !== 'string' || !isWellFormed(value) || !isStorable(value)) return ''
-  return value
-    .slice(0, longestCame)
-    .replace(/[\s«»]+/g, ' ')
-    .trim()
+  const sent = chosen.length > 0 ? 'photos' : 'texts'
+  return generateAnswer(db, asker, asked, { ...ground, sent }, take)
 }
 
 /** A form writes each line end as two characters. */

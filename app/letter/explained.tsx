@@ -13,7 +13,6 @@ import { useSaid } from '../ui/use-said.ts'
 import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
 import { HowItEnded } from '../workshop/answer/answer-view.tsx'
 import { useShownText } from '../workshop/answer/use-shown-text.tsx'
-import { VersionBar } from '../workshop/answer/version-bar.tsx'
 import { type Answer, isBusy } from '../workshop/state/sheet-content.ts'
 import { type Sheet, useSheet } from '../workshop/state/sheet-context.ts'
 import { useAskedHere } from '../workshop/state/use-asked-here.ts'
@@ -22,6 +21,7 @@ import { LanguageField } from './language-field.tsx'
 import type { LetterLanguage } from './languages.ts'
 import { leaveFast } from './leave-fast.ts'
 import type { PaperKind } from './letter.ts'
+import { Own, OwnFrame } from './own-frame.tsx'
 import { partsOf } from './parts.ts'
 import { useComing } from './use-coming.ts'
 import type { ExplanationOf } from './use-explanation.ts'
@@ -85,7 +85,6 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
               <b>{aiLabel(answer)}</b>
             </Note>
             <div className="answer-text">
-              <VersionBar />
               <div ref={bar} className="contents" />
               <Growing
                 isGrowing={isWriting}
@@ -94,14 +93,19 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
                 {...sideOf(answer, language)}
               >
                 {blocks ? (
-                  <InParts blocks={sidedAs(blocks, language)} head={head} />
+                  <InParts blocks={sidedAs(blocks, language)} head={head} language={language} />
                 ) : (
                   <p className="prose whitespace-pre-wrap">{shown.text}</p>
                 )}
               </Growing>
               <HowItEnded />
             </div>
-            {isWriting || !record ? null : <ExplanationActs shown={shown} record={record} />}
+            {isWriting || !record ? null : (
+              <>
+                <OwnFrame language={language} buttons={{ save: 'Salva Risposta' }} />
+                <ExplanationActs shown={shown} record={record} />
+              </>
+            )}
           </>
         )}
       </article>
@@ -136,7 +140,9 @@ function Listen({ explanation, onLanguage, children }: ListenProps) {
     <div className="letter-listen noprint" lang="it">
       {children}
       {children && hasVoice ? (
-        <span className="small soft">{lengthAloud(state.answer.text)}</span>
+        <span className="small soft">
+          <Own language={language} name="listen" /> {lengthAloud(state.answer.text)}
+        </span>
       ) : null}
       <LanguageField
         language={passed ?? language}
@@ -176,10 +182,10 @@ const sidedAs = (blocks: MarkdownBlock[], { code }: LetterLanguage): MarkdownBlo
       )
     : blocks
 
-type InPartsProps = { blocks: MarkdownBlock[]; head: ReactNode }
+type InPartsProps = { blocks: MarkdownBlock[]; head: ReactNode; language: LetterLanguage }
 
 /** The title, how to hear or read it otherwise, and its parts. */
-function InParts({ blocks, head }: InPartsProps) {
+function InParts({ blocks, head, language }: InPartsProps) {
   const { title, lead, parts } = partsOf(blocks)
   return (
     <>
@@ -193,7 +199,7 @@ function InParts({ blocks, head }: InPartsProps) {
           {name === 'fraud' ? (
             <p lang="it" dir="ltr">
               <b>Non pagare, e non chiamare i numeri che ci sono scritti.</b> Controlla per un'altra
-              strada.
+              strada. <Own language={language} name="careful" />
             </p>
           ) : null}
         </section>

@@ -7,10 +7,11 @@ import { BeforePhoto, Eyes, FirstPickers } from './before-photo.tsx'
 import { LanguageField } from './language-field.tsx'
 import { type Letters, letterTitle } from './letter.ts'
 import { NobodyReads, WithoutScript } from './nobody-reads.tsx'
+import { OwnFrame } from './own-frame.tsx'
 import type { LetterPages } from './pages/use-letter-pages.ts'
 import { PagesToSend } from './pages-to-send.tsx'
 import { PaperHead } from './paper-head.tsx'
-import { SampleLetterPart } from './sample-part.tsx'
+import { SamplePart } from './sample-part.tsx'
 import { ExplainButton, PageFault, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
 import { PastedWords } from './words-field.tsx'
 
@@ -33,14 +34,21 @@ export function LetterPart(props: TakeProps) {
     <TakeForm className="wrap letter-take" label="La tua lettera" sending={sending}>
       <Head isTaken={hasPages} />
       {letters.sample ? (
-        <SampleLetterPart {...letters.sample}>
+        <SamplePart kind="letter" lines={letters.sample}>
           {button}
           <AskFault />
-        </SampleLetterPart>
+        </SamplePart>
       ) : (
         <TakenPages {...own} />
       )}
       <LanguageField language={language} onChange={onLanguage} />
+      <OwnFrame
+        language={language}
+        buttons={{
+          ...(hasPages || !letters.canSee ? null : { photo: 'Fai una foto' }),
+          explain: 'Spiegami la lettera',
+        }}
+      />
       {letters.sample ? null : <OwnWords {...own} words={words} />}
       <WithoutScript />
       <Allowance />

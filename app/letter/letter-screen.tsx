@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { letterPath, letterReplyPath } from '../paths.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Snackbar } from '../ui/snackbar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { SheetContext } from '../workshop/state/sheet-context.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
@@ -11,6 +10,7 @@ import type { Letters } from './letter.ts'
 import { LetterPart } from './letter-part.tsx'
 import { LetterStrip } from './letter-strip.tsx'
 import { useLetterPages } from './pages/use-letter-pages.ts'
+import { focusPage, PaperUndo } from './paper-undo.tsx'
 import { useAfter } from './use-after.ts'
 import { useExplanation } from './use-explanation.ts'
 import { useLanguage } from './use-language.ts'
@@ -23,11 +23,10 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
   const kept = useKeptSheet(page, 'lettera')
   const reply = useKeptSheet(page, 'lettera-risposta')
   const remaining = least(kept.state.remaining, reply.state.remaining)
-  const pages = useLetterPages(letters?.canSee ?? false)
+  const pages = useLetterPages(letters?.canSee ?? false, 'letter')
   const [language, setLanguage] = useLanguage()
   const explanation = useExplanation({ kind: 'letter', page, kept, remaining, pages, language })
   const { sheet } = explanation
-  const record = useRecord({ sheet, kept, reply })
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { answer } = sheet.state
@@ -38,18 +37,21 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
   )
   const isFraud = tellsFraud(answer.text)
   const isReplying = isThere && !isFraud && hasParts(answer.text) && search.has('rispondi')
+  const returnPath = isReplying ? letterReplyPath() : letterPath()
+  const record = useRecord({ sheet, kept, reply, returnPath })
 
   const another = () => {
     pages.forget()
     for (const { dispatch } of [kept, reply]) dispatch({ type: 'startedOver' })
     if (isReplying) navigate(letterPath(), { replace: true })
-    document.getElementById('contenuto')?.focus()
+    focusPage()
   }
   const undo = () => {
     for (const { dispatch } of [kept, reply]) dispatch({ type: 'undone' })
   }
   return (
     <SheetContext value={sheet}>
+      <PaperUndo onUndo={undo} />
       {isThere ? (
         <div className="letter-done">
           <div className="wrap letter-desk">
@@ -81,7 +83,6 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
           isFraud={isFraud}
           isReplying={isReplying}
           explanation={explanation}
-          replyPath={letterReplyPath()}
         />
       ) : null}
       {after && isReplying ? (
@@ -94,12 +95,6 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
           pages={pages.pages}
         />
       ) : null}
-      <Snackbar
-        message={kept.state.undo?.message ?? null}
-        actionLabel="Annulla"
-        onAction={undo}
-        onClose={() => kept.dispatch({ type: 'undoClosed' })}
-      />
     </SheetContext>
   )
 }

@@ -14,7 +14,7 @@ const words = {
     "Fotografi una lettera, una bolletta o un avviso: l'AI ti dice chi scrive, che cosa vuole, entro quando e che cosa fare. Anche in altre lingue.",
 }
 
-export const loader = (asking: Route.LoaderArgs) => letterPage(db, env, asking, words)
+export const loader = (asking: Route.LoaderArgs) => letterPage(db, env, asking, 'letter', words)
 
 /** Steps between the explanation and the reply need nothing of the server. */
 export const shouldRevalidate = () => false

@@ -3,13 +3,10 @@ import type { Question } from '../workshop/state/sheet-content.ts'
 /** What lies before a person: a letter of paper or a file, or a message on the telephone. */
 export type PaperKind = 'letter' | 'message'
 
-/** The demo's letter: its lines, for who hears it or reads it large. */
-export type SampleLetter = { alt: string; lines: readonly string[] }
-
 /** How people can have a letter explained. */
 export type Letters = {
-  /** The demo's, where nobody reads a letter of theirs; null: an AI reads. */
-  sample: SampleLetter | null
+  /** The lines of the demo's own, where nobody reads one of theirs; null: an AI reads. */
+  sample: readonly string[] | null
   /** Whether photos can be sent; else words alone: of a PDF, or pasted. */
   canSee: boolean
 }
@@ -35,8 +32,8 @@ export const cameField = 'arrivo'
 export const longestText = 12_000
 /** A page on its way, its longer side in pixels. */
 export const pageSide = 1600
-/** How a message came, in characters. */
-export const longestCame = 200
+/** How a message can come. */
+export const ways = ['SMS', 'WhatsApp', 'Email', 'Social', 'In un altro modo'] as const
 
 /** What stands for the pages wherever a request is shown or kept. */
 export const letterQuestions: Record<PaperKind, Question> = {
@@ -59,7 +56,5 @@ export const letterQuestions: Record<PaperKind, Question> = {
 /** What is asked of a letter that was explained, with one press. */
 export const preparing = 'Che cosa devo preparare?'
 
-export const letterTexts = {
-  offline: 'Sembra che manchi la connessione: la lettera resta qui. Riprova quando torna.',
-  moreOffline: 'Sembra che manchi la connessione: quello che hai scritto resta qui. Riprova.',
-} as const
+export const offline =
+  'Sembra che manchi la connessione: quello che hai messo qui resta. Riprova quando torna.'

@@ -1,9 +1,8 @@
 import { ChevronRight, Plus, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { fraudPath, messagePath } from '../paths.ts'
+import { fraudPath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Snackbar } from '../ui/snackbar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { SheetContext } from '../workshop/state/sheet-context.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
@@ -12,6 +11,7 @@ import { type Letters, messageTitle } from './letter.ts'
 import { MessagePart } from './message-part.tsx'
 import { useLetterPages } from './pages/use-letter-pages.ts'
 import { PaperHead } from './paper-head.tsx'
+import { focusPage, PaperUndo } from './paper-undo.tsx'
 import { useAfter } from './use-after.ts'
 import { useExplanation } from './use-explanation.ts'
 import { useLanguage } from './use-language.ts'
@@ -28,11 +28,16 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
   const { sheet } = explanation
   const { answer } = sheet.state
   const isThere = answer.status !== 'none'
-  const after = useAfter(isThere || pages.pages.length > 0 || kept.state.composition.prompt !== '')
+  const after = useAfter(
+    isThere ||
+      Boolean(letters?.sample) ||
+      pages.pages.length > 0 ||
+      kept.state.composition.prompt !== '',
+  )
   const another = () => {
     pages.forget()
     kept.dispatch({ type: 'startedOver' })
-    document.getElementById('contenuto')?.focus()
+    focusPage()
   }
   const record = {
     ...sheet,
@@ -43,6 +48,7 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
   }
   return (
     <SheetContext value={sheet}>
+      <PaperUndo onUndo={() => kept.dispatch({ type: 'undone' })} />
       <div className={isThere ? 'letter-done' : undefined}>
         <div className="wrap letter-take">
           {isThere ? (
@@ -95,20 +101,8 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
         </div>
       </div>
       {after && isThere && answer.text !== '' && !isBusy(sheet.state) ? (
-        <after.WhatNow
-          kind="message"
-          isFraud
-          isReplying={false}
-          explanation={explanation}
-          replyPath={messagePath()}
-        />
+        <after.WhatNow kind="message" isFraud isReplying={false} explanation={explanation} />
       ) : null}
-      <Snackbar
-        message={kept.state.undo?.message ?? null}
-        actionLabel="Annulla"
-        onAction={() => kept.dispatch({ type: 'undone' })}
-        onClose={() => kept.dispatch({ type: 'undoClosed' })}
-      />
     </SheetContext>
   )
 }

@@ -14,7 +14,7 @@ const words = {
     "Hai ricevuto un SMS, un'email o un messaggio che non ti convince? Incollalo qui, o scegli la foto dello schermo: lo guardiamo insieme, prima di premere.",
 }
 
-export const loader = (asking: Route.LoaderArgs) => letterPage(db, env, asking, words)
+export const loader = (asking: Route.LoaderArgs) => letterPage(db, env, asking, 'message', words)
 
 /** 'Un messaggio strano': pasted, or as a screenshot, looked at before anybody presses on it. */
 export default function Message({ loaderData: { page, letters } }: Route.ComponentProps) {

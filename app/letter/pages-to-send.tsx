@@ -19,7 +19,7 @@ type PagesToSendProps = {
 
 /** The pages side by side, like sheets; the next one is empty. Then the button, which has the focus. */
 export function PagesToSend({ pages, canSee, sending, onAnyway, children }: PagesToSendProps) {
-  const { List, told, take, turn, remove, write } = pages
+  const { List, take } = pages
   const part = useRef<HTMLDivElement>(null)
   useFocusOnButton(part, pages.pages.length)
   const add =
@@ -35,21 +35,7 @@ export function PagesToSend({ pages, canSee, sending, onAnyway, children }: Page
     ) : null
   return (
     <>
-      {List ? (
-        <List
-          pages={pages.pages}
-          told={told}
-          sending={sending}
-          onWrite={write}
-          onTurn={turn}
-          onRemove={(page) => {
-            document.getElementById('prompt')?.focus()
-            void remove(page)
-          }}
-          onAgain={(page, files) => take(files, page)}
-          add={add}
-        />
-      ) : null}
+      {List ? <List {...pages} sending={sending} add={add} /> : null}
       <div ref={part} className="letter-go">
         <Doubtful pages={pages} onAnyway={onAnyway}>
           {children}

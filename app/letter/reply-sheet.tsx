@@ -15,7 +15,8 @@ import { isBusy } from '../workshop/state/sheet-content.ts'
 import { useSheet } from '../workshop/state/sheet-context.ts'
 import { type Found, type FoundName, foundLabels, trustIn } from './explanation.ts'
 import type { LetterLanguage } from './languages.ts'
-import { letterTexts } from './letter.ts'
+import { offline } from './letter.ts'
+import { Own } from './own-frame.tsx'
 import { beginnings, begunWith, replyRequest, wantsLabel } from './reply.ts'
 import { leadOn } from './use-coming.ts'
 
@@ -67,7 +68,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
       // A reply that is there stays as the version before.
       wish: state.answer.text === '' ? undefined : { text: writtenAnew, opening: '' },
       own: wants,
-      offline: letterTexts.moreOffline,
+      offline,
     })
     onSent()
   }
@@ -94,7 +95,13 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
           id={idOf(0)}
           name="risposta"
           label="Che cosa vuoi rispondere?"
-          hint="Con parole tue. Oppure comincia da uno di questi bottoni."
+          hint={
+            <Own
+              language={language}
+              name="wants"
+              instead="Con parole tue. Oppure comincia da uno di questi bottoni."
+            />
+          }
           error={
             isMissing && wants.trim() === '' ? (
               <span role="alert">Scrivi prima che cosa vuoi rispondere.</span>

@@ -13,17 +13,10 @@ export const beginnings = [
   'Chiedo spiegazioni',
 ] as const
 
-const starts: Record<(typeof beginnings)[number], string> = {
-  'Va bene': 'Va bene: ',
-  'Chiedo più tempo': 'Chiedo più tempo: ',
-  'Non posso': 'Non posso: ',
-  'Chiedo spiegazioni': 'Chiedo spiegazioni: ',
-}
-
 /** The words with another beginning, in the place of one that was pressed before. */
 export function begunWith(beginning: (typeof beginnings)[number], words: string): string {
-  const before = Object.values(starts).find((one) => words.startsWith(one.trimEnd()))
-  return starts[beginning] + words.slice(before?.length ?? 0).trimStart()
+  const before = beginnings.find((one) => words.startsWith(`${one}:`))
+  return `${beginning}: ${words.slice(before ? before.length + 1 : 0).trimStart()}`
 }
 
 /** What the person wants to reply; a beginning that nothing follows stands without its colon. */

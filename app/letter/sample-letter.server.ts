@@ -1,11 +1,18 @@
 import type { Turn } from '../ai/conversation.ts'
 import { goOn, wishLanguage } from '../saved/versions.ts'
-import { type PaperKind, preparing, type SampleLetter } from './letter.ts'
+import { type PaperKind, preparing } from './letter.ts'
 
-/** The demo's sample letter (public/drawings/lettera-di-prova.svg). */
-export const sampleLetter: SampleLetter = {
-  alt: 'Lettera di prova, inventata: le sue parole stanno qui sotto.',
-  lines: [
+const message = [
+  'Il tuo pacco è fermo in deposito.',
+  'Paga 2 euro entro oggi, o torna indietro: pacco.example',
+]
+
+/**
+ * What the demo explains, line by line, so that nobody sends something of theirs where no AI reads
+ * it; the letter as it is drawn (public/drawings/lettera-di-prova.svg).
+ */
+export const samples: Record<PaperKind, readonly string[]> = {
+  letter: [
     'Acqua Chiara S.p.A., società inventata. 22 aprile.',
     'Oggetto: cambio del contatore.',
     'Gentile utente,',
@@ -14,6 +21,7 @@ export const sampleLetter: SampleLetter = {
     'Il tecnico ha un tesserino e non chiede soldi.',
     'Cordiali saluti',
   ],
+  message,
 }
 
 /** What the demo says of its sample letter. */
@@ -53,10 +61,12 @@ Entro quando: 7 maggio
 Numero della pratica:
 `
 
-/** What the demo says of a message, whatever stands in it: it reads none. */
-const messageExplained = `# Un messaggio sul pacco, per esempio
+/** What the demo says of its sample message. */
+const messageExplained = `# Attenzione: due euro per un pacco
 
-*Questa è una dimostrazione: nessuna AI ha letto il tuo messaggio. Questo è un esempio scritto da noi, per un SMS che dice «il tuo pacco è fermo, paga due euro».*
+*Questo è il messaggio di prova: è inventato, e questo è un esempio scritto da noi.*
+
+${message.map((line) => `> ${line}`).join('\n')}
 
 ## Segnali di truffa
 
@@ -95,7 +105,7 @@ const prepared = `**Da avere con te:**
 `
 
 const onlyShown =
-  "Questa è una dimostrazione: qui l'AI collegata a un sito ti risponderebbe con le tue parole. Prova con la lettera di prova e «Che cosa devo preparare?»."
+  "Questa è una dimostrazione: qui non è collegata nessuna AI. Con un'AI collegata, qui leggeresti la risposta alla tua domanda."
 
 /** What the demo answers when more is asked of an explanation; undefined: as to everything else. */
 export function sampleFor(turns: readonly Turn[]): string | undefined {

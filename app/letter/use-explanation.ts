@@ -14,7 +14,7 @@ import {
   kindField,
   languageField,
   letterQuestions,
-  letterTexts,
+  offline,
   type PaperKind,
   wordsField,
 } from './letter.ts'
@@ -76,7 +76,6 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
     const asked = letterQuestions[kind]
     const prompt = askedIn(asked.prompt, chosen)
     const question = { ...asked, prompt, sent: prompt }
-    const { offline } = letterTexts
     const strange = kind === 'message' ? words : ''
     void parts.generation.askOther({ address: explainPath(), body, question, strange, offline })
   }
@@ -95,7 +94,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
       question,
       wish: { text: wish, opening },
       own: more.own,
-      offline: letterTexts.moreOffline,
+      offline,
     })
   }
 

@@ -36,10 +36,12 @@ type RecordProps = {
   /** The same as it came. */
   kept: KeptSheet
   reply: KeptSheet
+  /** Where the person comes back to after signing in: to the reply, where it is open. */
+  returnPath: string
 }
 
 /** The sheet by which explanation and reply are saved as one record. */
-export function useRecord({ sheet, kept, reply }: RecordProps): Sheet {
+export function useRecord({ sheet, kept, reply, returnPath }: RecordProps): Sheet {
   const { state } = sheet
   const raw = kept.state.answer
   const { answer: replied, saving } = reply.state
@@ -57,6 +59,7 @@ export function useRecord({ sheet, kept, reply }: RecordProps): Sheet {
   }
   return {
     ...sheet,
+    returnPath,
     dispatch,
     state: {
       ...state,

@@ -9,11 +9,14 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { askPersonPath, fraudPath, letterPath } from '../paths.ts'
+import { askPersonPath, fraudPath, letterPath, letterReplyPath } from '../paths.ts'
 import { useSheet } from '../workshop/state/sheet-context.ts'
 import { AskMore } from './ask-more.tsx'
 import { hasParts } from './explanation.ts'
+import type { LetterLanguage } from './languages.ts'
 import { type PaperKind, preparing } from './letter.ts'
+import { Own } from './own-frame.tsx'
+import type { OwnName } from './own-words.ts'
 import type { ExplanationOf } from './use-explanation.ts'
 
 type WhatNowProps = {
@@ -22,12 +25,12 @@ type WhatNowProps = {
   isFraud: boolean
   isReplying: boolean
   explanation: ExplanationOf
-  replyPath: string
 }
 
 /** 'E adesso?': where an explanation leads, as doors in a wall. */
 export function WhatNow(props: WhatNowProps) {
   const { kind, isFraud, explanation } = props
+  const { language } = explanation
   const { state } = useSheet()
   const [isAsking, setAsking] = useState(state.wish !== '')
   const title = useId()
@@ -40,12 +43,14 @@ export function WhatNow(props: WhatNowProps) {
         <h2 id={title}>E adesso?</h2>
         <ul>
           {isLetter ? <LetterDoors {...props} isOver={isOver} /> : null}
-          {isHelp ? <HelpDoors /> : null}
+          {isHelp ? <HelpDoors language={language} /> : null}
           <Door
+            language={language}
             onPress={() => setAsking(!isAsking)}
             isOpen={isAsking}
             icon={<Search className="i" aria-hidden="true" />}
             title="Chiedi ancora"
+            own="ask"
             text="Una parola difficile, un dubbio: chiedi con parole tue."
           />
         </ul>
@@ -57,7 +62,8 @@ export function WhatNow(props: WhatNowProps) {
 
 /** A letter that was explained: its reply, and what to prepare, which is asked once. */
 function LetterDoors(props: WhatNowProps & { isOver: boolean }) {
-  const { isReplying, explanation, replyPath, isOver } = props
+  const { isReplying, explanation, isOver } = props
+  const { language } = explanation
   const { state } = useSheet()
   const isPrepared = state.answer.text.includes(`## ${preparing}`)
   const prepare = () => {
@@ -68,16 +74,20 @@ function LetterDoors(props: WhatNowProps & { isOver: boolean }) {
   return (
     <>
       <Door
-        to={isReplying ? letterPath() : replyPath}
+        language={language}
+        to={isReplying ? letterPath() : letterReplyPath()}
         isOpen={isReplying}
         icon={<Pencil className="i" aria-hidden="true" />}
         title="Rispondi a questa lettera"
+        own="reply"
         text="La scriviamo insieme: chi, che cosa ed entro quando ci sono già."
       />
       <Door
+        language={language}
         onPress={isShut ? undefined : prepare}
         icon={<ListChecks className="i" aria-hidden="true" />}
         title={preparing}
+        own={isShut ? undefined : 'prepare'}
         text={
           isShut
             ? 'Per oggi le risposte sono finite: domani si può.'
@@ -97,19 +107,23 @@ function toPrepared() {
 }
 
 /** Signs of fraud: nobody is helped to reply. */
-const HelpDoors = () => (
+const HelpDoors = ({ language }: Pick<ExplanationOf, 'language'>) => (
   <>
     <Door
+      language={language}
       to={fraudPath()}
       isRed
       icon={<TriangleAlert className="i" aria-hidden="true" />}
       title="Ho già pagato, o dato un codice"
+      own="paid"
       text="I cinque passi da fare subito, in ordine."
     />
     <Door
+      language={language}
       to={askPersonPath()}
       icon={<HandHelping className="i" aria-hidden="true" />}
       title="Chiedi a una persona"
+      own="person"
       text="Chi ti aiuta, e un biglietto da mostrare."
     />
   </>
@@ -124,16 +138,21 @@ type DoorProps = {
   isRed?: boolean
   icon: ReactNode
   title: string
+  /** What it says in the person's own language, in the place of `text`. */
+  own?: OwnName
   text: string
+  language: LetterLanguage
 }
 
-function Door({ to, onPress, isOpen, isRed, icon, title, text }: DoorProps) {
+function Door({ to, onPress, isOpen, isRed, icon, title, own, text, language }: DoorProps) {
   const face = (
     <>
       <span className={isRed ? 'little-arch red' : 'little-arch'}>{icon}</span>
       <span>
         <b>{title}</b>
-        <span className="more">{text}</span>
+        <span className="more">
+          {own ? <Own language={language} name={own} instead={text} /> : text}
+        </span>
       </span>
       {isOpen ? (
         <ChevronDown className="i" aria-hidden="true" />

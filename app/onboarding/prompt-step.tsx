@@ -37,7 +37,7 @@ export function PromptStep({ page, place, noScript, shown }: PromptStepProps) {
         place.step === 'done' ? (
           <DoneStep place={place} shown={shown} noScript={noScript} {...done} />
         ) : (
-          <StepFrame place={place} shown={shown}>
+          <StepFrame place={place} shown={shown} isAnswered={done.isAnswered}>
             {sheet}
             {done.answer}
             <div className="wrap finish noprint">

@@ -9,6 +9,8 @@ type StepFrameProps = {
   shown: RefObject<string | null>
   /** Without script: the sheet comes along through this step. */
   isCarrying?: boolean
+  /** An answer is the last of the steps, wherever it stands. */
+  isAnswered?: boolean
   /** Default: the step's own. */
   heading?: string
   children: ReactNode
@@ -19,6 +21,7 @@ export function StepFrame({
   place,
   shown,
   isCarrying = false,
+  isAnswered = false,
   heading = wizardHeading(place),
   children,
 }: StepFrameProps) {
@@ -31,7 +34,8 @@ export function StepFrame({
     if (isAnother) title.current?.focus({ preventScroll: true })
   }, [path, shown])
   const back = stepBack(place)
-  const { number, total } = wizardProgress(place)
+  const { number: step, total } = wizardProgress(place)
+  const number = isAnswered ? total : step
   return (
     <div className="wizard">
       <div className="wrap top noprint">

@@ -5,7 +5,7 @@ import { countText } from '../ui/format-number.ts'
 import type { SavedTag, SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
-/** The three counters of what is kept. */
+/** The three counters of what is kept, in a line. */
 export function Totals({ totals }: { totals: SavedTotals }) {
   const figures = [
     { label: totals.total === 1 ? 'risposta' : 'risposte', value: totals.total },
@@ -13,14 +13,14 @@ export function Totals({ totals }: { totals: SavedTotals }) {
     { label: 'con tag', value: totals.withTags },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+    <dl className="max-md:text-(length:--fs-s) max-md:leading-snug">
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2"
+          className="mr-3 inline-flex flex-row-reverse items-baseline gap-1.5 md:mr-8"
         >
           <dt className="soft">{label}</dt>
-          <dd className="text-xl font-extrabold tabular-nums">{countText(value)}</dd>
+          <dd className="font-extrabold tabular-nums md:text-xl">{countText(value)}</dd>
         </div>
       ))}
     </dl>
@@ -31,6 +31,11 @@ const filters = [
   { value: 'all', label: 'Tutte' },
   { value: 'withImage', label: 'Con immagine' },
   { value: 'withTags', label: 'Con tag' },
+] as const
+
+const sorts = [
+  { value: 'newest', label: 'Più recenti' },
+  { value: 'title', label: 'Titolo (A-Z)' },
 ] as const
 
 const layouts = [
@@ -47,6 +52,24 @@ export function FilterBar({ view }: { view: SavedView }) {
           key={value}
           to={viewAddress(view, { filter: value })}
           current={view.filter === value}
+          replace
+          preventScrollReset
+        >
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+export function SortBar({ view }: { view: SavedView }) {
+  return (
+    <nav aria-label="In che ordine" className="row gap-2">
+      {sorts.map(({ value, label }) => (
+        <ChipLink
+          key={value}
+          to={viewAddress(view, { sort: value })}
+          current={view.sort === value}
           replace
           preventScrollReset
         >

@@ -1,3 +1,5 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { data, useNavigate, useNavigation } from 'react-router'
 import { savedElsewherePath, savedListPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
@@ -6,6 +8,7 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { useOutcome } from '../records/acts/done-note.tsx'
 import { outcomeOf } from '../records/acts/outcome.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -15,7 +18,7 @@ import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
 import { keptTotals, listSaved } from './list.server.ts'
-import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
+import { FilterBar, LayoutBar, SortBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { failureText, foundText, savedListId, savedTexts } from './saved.ts'
@@ -75,13 +78,14 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
     place?.focus({ preventScroll: true })
     undo.show(id)
   })
+  // What is opened or closed by hand stays so, whatever is chosen in it.
+  const [isOpen] = useState(view.sort !== 'newest' || view.filter !== 'all' || view.tag !== null)
   const isEmpty = list.items.length === 0 && !isNarrowed(view) && view.after === null
 
   return (
     <div className="wrap pb-16">
-      <header className="top">
-        <h1>Risposte salvate</h1>
-        <p>Le risposte che hai tenuto, insieme alla richiesta che hai scritto.</p>
+      <header className="top max-md:pt-5 max-md:pb-4">
+        <h1 className="text-[min(var(--fs-title),9.5vw)]">Risposte salvate</h1>
         <Totals totals={kept} />
       </header>
       {actionData && 'code' in actionData && (
@@ -104,17 +108,23 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
       )}
       {deleted && <UndoForm id={deleted} />}
       {!isEmpty && (
-        <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">
-          <SearchForm view={view} isBusy={isBusy} isSortable />
+        <div className="stack gap-2 border-t-[1.5px] border-rule pt-4">
+          <SearchForm view={view} isBusy={isBusy} />
+          <details open={isOpen}>
+            <summary className={buttonClass({ kind: 'quiet', size: 'small' }, '-ml-2.5')}>
+              <SlidersHorizontal aria-hidden="true" className="i" />
+              Ordina e filtra
+            </summary>
+            <div className="stack gap-4 py-3">
+              <div className="flex flex-wrap justify-between gap-3">
+                <SortBar view={view} />
+                <FilterBar view={view} />
+                <LayoutBar view={view} />
+              </div>
+              <TagBar view={view} tags={list.tags} />
+            </div>
+          </details>
           <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
-          <div
-            data-secondary={isNarrowed(view) ? undefined : ''}
-            className="flex flex-wrap justify-between gap-3"
-          >
-            <FilterBar view={view} />
-            <LayoutBar view={view} />
-          </div>
-          <TagBar view={view} tags={list.tags} />
         </div>
       )}
       <SavedList key={viewAddress(view, {})} view={view} page={list} />

@@ -45,7 +45,12 @@ export function SavedSection({ view, list }: SavedSectionProps) {
   })
   return (
     <section aria-labelledby={headingId} className="stack gap-3">
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="border-b-[3px] border-ink">
+      <h2
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        className="border-b-[3px] border-ink max-lg:text-[min(var(--fs-3),9.5vw)]"
+      >
         <Link to={savedListPath()} prefetch="intent" className="inline-block py-2 text-ink">
           Le mie risposte
         </Link>

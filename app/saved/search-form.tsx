@@ -2,33 +2,26 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { savedLimits } from './saved.ts'
 import { filterWords, type SavedView, sortWords } from './saved-view.ts'
 
 /** How long typing must rest before the list follows, in milliseconds. */
 const pause = 350
 
-type SearchFormProps = {
-  view: SavedView
-  isBusy: boolean
-  /** The order can be chosen. */
-  isSortable?: boolean
-}
-
-/** Search and order as a form of the address: works without script, and by itself with it. */
-export function SearchForm({ view, isBusy, isSortable = false }: SearchFormProps) {
+/** Search as a form of the address: works without script, and by itself with it. */
+export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useFieldFollows(form, view.query)
 
-  const send = (after: number) => {
+  const send = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (form.current) submit(form.current, { replace: true, preventScrollReset: true })
-    }, after)
+    }, pause)
   }
 
   return (
@@ -40,38 +33,26 @@ export function SearchForm({ view, isBusy, isSortable = false }: SearchFormProps
       replace
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}
-      className="flex flex-wrap items-end gap-4"
+      className="flex flex-wrap items-end gap-x-2 gap-y-4 md:gap-4"
     >
       {view.filter !== 'all' && (
         <input type="hidden" name="filtro" value={filterWords[view.filter]} />
       )}
+      {view.sort !== 'newest' && <input type="hidden" name="ordine" value={sortWords[view.sort]} />}
       {view.tag !== null && <input type="hidden" name="tag" value={view.tag} />}
       <TextField
         label="Cerca nelle tue risposte"
         type="search"
-        className="grow basis-full md:basis-64"
+        className="min-w-0 grow basis-24 md:basis-64"
         name="q"
         defaultValue={view.query}
         maxLength={savedLimits.search}
         autoComplete="off"
-        onInput={() => send(pause)}
+        onInput={send}
       />
       <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
         Cerca
       </Button>
-      {isSortable && (
-        <SelectField
-          label="Ordina"
-          className="min-w-[min(10rem,100%)] grow md:w-64 md:grow-0"
-          name="ordine"
-          key={view.sort}
-          defaultValue={sortWords[view.sort]}
-          onChange={() => send(0)}
-        >
-          <option value={sortWords.newest}>Più recenti</option>
-          <option value={sortWords.title}>Titolo (A-Z)</option>
-        </SelectField>
-      )}
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saveResponses } from '../harness/under-way.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
+import { enlarge } from './large-text.ts'
 import { button, more, open, title } from './screens.ts'
 
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
@@ -55,6 +56,51 @@ test('NAV-07 DASH-07 DASH-05 on a phone the answers come first, and nothing says
   ).toBeInViewport({ ratio: 1 })
   await expect(main.getByText('Il tuo record')).toHaveCount(0)
   await expect(main.getByText(/(^|\s)0( |$)/)).toHaveCount(0)
+})
+
+test('SAVE-01 DASH-07 at 360 x 740 px and 150 % an answer stands on the first screen of the list and of the dashboard', async ({
+  page,
+  fucina,
+  learner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await saveResponses(fucina, learner.id, [
+    { title: 'La tassa', tags: ['Vita quotidiana'] },
+    { title: 'Lettera al condominio', tags: ['casa', 'Vita quotidiana'] },
+  ])
+  await open(page, '/dashboard')
+  await button(page, 'Solo necessari').click()
+  await enlarge(page, 24)
+  for (const address of ['/dashboard', '/saved-searches']) {
+    await open(page, address)
+    await expect(
+      page.getByRole('link', { name: 'Lettera al condominio', exact: true }),
+    ).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.locator('dl')).toHaveText('risposte2con immagine0con tag2')
+})
+
+test('SAVE-04 SAVE-05 order and filters open under the search, and stay open', async ({
+  page,
+  fucina,
+  learner,
+}) => {
+  await saveResponses(fucina, learner.id, [
+    { title: 'Zuppa', tags: [] },
+    { title: 'Avviso', tags: ['casa'] },
+    { title: 'Menu', tags: ['casa'] },
+  ])
+  await open(page, '/saved-searches')
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(page.getByRole('link', { name: 'Titolo (A-Z)' })).toBeHidden()
+  await page.getByText('Ordina e filtra').click()
+  await page.getByRole('link', { name: 'Titolo (A-Z)' }).click()
+  await expect(titles).toHaveText(['Avviso', 'Menu', 'Zuppa'])
+  await page.getByRole('link', { name: 'Con tag' }).click()
+  await expect(titles).toHaveText(['Avviso', 'Menu'])
+  await page.getByRole('searchbox').fill('zuppa')
+  await expect(page.getByText('Nessuna risposta corrisponde')).toBeVisible()
+  await expect(page).toHaveURL('/saved-searches?filtro=tag&ordine=titolo&q=zuppa')
 })
 
 test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed and chosen', async ({

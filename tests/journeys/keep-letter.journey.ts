@@ -1,5 +1,5 @@
 /** Keeping a letter: the buttons under it, 'Altro', and saving without an account. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './fixtures.ts'
 import {
   answer,
@@ -170,10 +170,12 @@ test('LET-24 ERR-25 saving without an account says that nothing is lost; back fr
   await expect(news(page)).toBeInViewport()
   await expect(news(page)).toContainText('Per salvare serve un account')
   await expect(answer(page).getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Crea un account gratis' })).toHaveAttribute(
-    'href',
-    /^\/login\/registrati\?da=.+salva$/,
-  )
+  // One main button: the note's.
+  const colour = (one: Locator) => one.evaluate((it) => getComputedStyle(it).backgroundColor)
+  const create = page.getByRole('link', { name: 'Crea un account gratis' })
+  const blue = await colour(create)
+  await expect(button(page, 'Salva Risposta')).not.toHaveCSS('background-color', blue)
+  await expect(create).toHaveAttribute('href', /^\/login\/registrati\?da=.+salva$/)
   await page.getByRole('link', { name: 'Ho già un account' }).click()
   await expect(page).toHaveURL(/\/login\/accedi/)
   const person = await signInAs()

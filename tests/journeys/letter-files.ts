@@ -10,5 +10,5 @@ export const file = (buffer: Buffer, name = 'avviso.pdf', mimeType = 'applicatio
 
 export const choose = (page: Page) => page.locator('.by-file input')
 export const words = (page: Page) => page.getByLabel(/^Il testo di/)
-export const previews = (page: Page) => page.getByRole('img', { name: /^La tua foto, pagina/ })
+export const previews = (page: Page) => page.getByRole('img', { name: /^La tua foto/ })
 export const explain = (page: Page) => button(page, 'Spiegami la lettera')

@@ -44,7 +44,9 @@ test('LETT-06 a strange message is pasted, or chosen as a screenshot; whoever pa
   await page.getByText('Diritti e reclami').click()
   await page.getByRole('link', { name: /^È una truffa\?/ }).click()
   await expect(page).toHaveURL('/messaggio')
-  await expect(page.getByRole('link', { name: /I cinque passi/ })).toBeVisible()
+  await page.getByRole('link', { name: /I cinque passi/ }).click()
+  await page.getByRole('link', { name: "Torna dov'eri" }).click()
+  await expect(page).toHaveURL('/messaggio')
   await page
     .getByRole('textbox', { name: 'Il messaggio' })
     .fill('Il tuo pacco è fermo: paga due euro.')
@@ -52,6 +54,7 @@ test('LETT-06 a strange message is pasted, or chosen as a screenshot; whoever pa
   const photo = await letter.flatten({ background: '#fff' }).jpeg().toBuffer()
   await choose(page).setInputFiles(file(photo, 'schermo.jpg', 'image/jpeg'))
   await expect(previews(page)).toHaveCount(1)
+  await expect(page.locator('main')).not.toContainText(/pagina|lettera/i)
   ai.text =
     '# Attenzione\n\n## Segnali di truffa\n\n- Ha fretta.\n\n## Che cosa dice\n\nUn pacco.\n'
   await button(page, 'Guardiamolo insieme').click()
@@ -64,6 +67,13 @@ test('LETT-06 a strange message is pasted, or chosen as a screenshot; whoever pa
   await expect(page.getByRole('heading', { name: 'Segnali di truffa' })).toBeVisible()
   await button(page, 'Un altro messaggio').click()
   await expect(page.getByRole('textbox', { name: 'Il messaggio' })).toHaveValue('')
+  // The way back stands above the field, not over it.
+  const [undo, field] = [
+    button(page, 'Annulla'),
+    page.getByRole('textbox', { name: 'Il messaggio' }),
+  ]
+  const bottom = (await undo.boundingBox())!
+  expect(bottom.y + bottom.height).toBeLessThan((await field.boundingBox())!.y)
   await button(page, 'Annulla').click()
   await expect(page.getByRole('heading', { name: 'Segnali di truffa' })).toBeVisible()
 })

@@ -231,7 +231,7 @@ test('WKX-43 LETT-06 a screenshot 12,000 px high is cut into pages, as letter an
   const long = file(await screenshot(12_000), 'schermo.png', 'image/png')
   await choose(page).setInputFiles(long)
   await expect(previews(page)).toHaveCount(3)
-  await expect(told(page, "La foto è molto lunga: l'ho divisa in 3 pagine.")).toBeVisible()
+  await expect(told(page, "La foto è molto lunga: l'ho divisa in 3 pezzi.")).toBeVisible()
   await expect(explain(page)).toBeVisible()
   const pictures = await sent(page, ai)
   for (const picture of pictures) {
@@ -242,7 +242,7 @@ test('WKX-43 LETT-06 a screenshot 12,000 px high is cut into pages, as letter an
   await open(page, '/messaggio')
   await choose(page).setInputFiles(long)
   await expect(previews(page)).toHaveCount(3)
-  await expect(told(page, "l'ho divisa in 3 pagine")).toBeVisible()
+  await expect(told(page, "l'ho divisa in 3 pezzi")).toBeVisible()
 })
 
 test('WKX-43 LETT-02 LETT-06 a long page of a PDF is cut; 48 megapixels are a page; a message that reads badly says so', async ({
@@ -261,9 +261,9 @@ test('WKX-43 LETT-02 LETT-06 a long page of a PDF is cut; 48 megapixels are a pa
     .toBuffer()
   await choose(page).setInputFiles(file(large, 'foto.jpg', 'image/jpeg'))
   await expect(previews(page)).toHaveCount(1)
-  await expect(told(page, 'La pagina 1')).toHaveCount(0)
+  await expect(told(page, 'La foto')).toHaveCount(0)
   await page.reload()
   const small = await sharp(large).resize(300).jpeg().toBuffer()
   await choose(page).setInputFiles(file(small, 'foto.jpg', 'image/jpeg'))
-  await expect(told(page, 'La pagina 1 ha scritte troppo piccole.')).toBeVisible()
+  await expect(told(page, 'La foto ha scritte troppo piccole.')).toBeVisible()
 })

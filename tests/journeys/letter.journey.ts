@@ -8,6 +8,7 @@ import { picturesIn } from '../stand-ins/ai.ts'
 import { whereItLeads } from './by-ear.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
+import { register } from './main-job.ts'
 import { answer, button, closeMore, open, openSaved, pressMore } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
@@ -182,7 +183,6 @@ test('HSE-07 LETT-03 by keyboard the focus is led on, and no language is asked f
 test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page, back, and kept as one thing', async ({
   page,
   ai,
-  signInAs,
   allowErrors,
 }) => {
   allowErrors(/401/)
@@ -229,9 +229,12 @@ test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page,
 
   await button(page, 'Salva Risposta').click()
   await expect(page.getByText('Non hai perso niente')).toBeVisible()
-  await signInAs()
-  await page.reload()
-  await button(page, 'Salva Risposta').click()
+  // With the new account the person is where they were: at the open reply.
+  await register(page)
+  await expect(page).toHaveURL(`${way}?rispondi=si#salva`)
+  await expect(answer(page)).toContainText('Chiedo di pagare a luglio.')
+  await expect(page.getByRole('region', { name: 'Salvo «La tassa sui rifiuti»?' })).toBeFocused()
+  await button(page, 'Sì, salva').click()
   await openSaved(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tassa sui rifiuti')
   const kept = page.locator('.answer-words')
@@ -275,6 +278,10 @@ test('LETT-03 in another language its parts carry it; back in Italian nothing is
   // What stands there in Italian is spoken so.
   await expect(page.locator('.letter-listen')).toHaveAttribute('lang', 'it')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  // The buttons say in that language what they are.
+  await expect(page.getByText('«Salva Risposta» = احفظ الإجابة')).toBeVisible()
+  const reply = page.getByRole('link', { name: 'Rispondi a questa lettera الرد على هذه الرسالة' })
+  await expect(reply.locator('[lang=ar]')).toHaveAttribute('dir', 'rtl')
   await page.getByLabel('Spiegala in').selectOption('it')
   await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
   expect(ai.requests).toHaveLength(2)
@@ -297,7 +304,7 @@ test('WKX-49 offline the photo stays, and it is said; then it goes; whoever has 
   await expect(previews(page)).toHaveCount(1)
   await page.route('**/lettera/spiega', (route) => route.abort('internetdisconnected'))
   await explain(page).click()
-  await expect(page.getByText('la lettera resta qui')).toBeVisible()
+  await expect(page.getByText('quello che hai messo qui resta')).toBeVisible()
   await expect(previews(page)).toHaveCount(1)
   await page.unrouteAll()
   // Another page, and back.

@@ -45,6 +45,19 @@ test('HSE-01 what stands under an answer does not move once it is there, on a sl
   expect(places).toHaveLength(1)
 })
 
+test('LETT-06 the demo looks at a message of its own, and takes none', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/messaggio')
+  await expect(page.getByText('un messaggio tuo non lo può guardare')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByText('Il tuo pacco è fermo in deposito.')).toBeVisible()
+  await button(page, 'Guardiamolo insieme').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  const told = page.getByRole('region', { name: 'Spiegazione' })
+  await expect(told).toContainText('Questo è il messaggio di prova: è inventato')
+  await expect(told.getByRole('heading', { name: 'Segnali di truffa' })).toBeVisible()
+})
+
 test('WKX-40 the demo explains a letter of its own', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {

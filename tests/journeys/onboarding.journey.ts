@@ -80,6 +80,7 @@ test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, a
   await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
   await expect(answer(page)).toContainText("Scritto dall'intelligenza artificiale")
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(pace(page)).toHaveText('Passo 4 di 4')
   await page.reload()
   await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
   await link(page, 'Ho finito!').click()

@@ -297,3 +297,18 @@ test('LETT-06 a message is asked about otherwise: signs of fraud first, how it c
   empty.set('cosa', 'messaggio')
   expect((await (await send(empty)).json()).message).toContain('Manca il messaggio')
 })
+
+test('ERR-30 ERR-31 what can be done next is said by what was sent: a photo, or words that are not one’s own', async () => {
+  const words = new FormData()
+  words.set('parole', 'La tassa è di 128 euro.')
+  for (const [mode, ofPhoto, ofWords] of [
+    ['empty', 'usa una foto più chiara', 'manda solo la parte che non capisci'],
+    ['policy', 'non accetta questa foto', 'non accetta questo testo'],
+  ] as const) {
+    ai.chat = mode
+    const photoSaid = (await (await send(formOf(['a.jpg', await photo()]))).json()).message
+    expect(photoSaid).toContain(ofPhoto)
+    expect((await (await send(words)).json()).message).toContain(ofWords)
+    expect(photoSaid).not.toContain('altre parole')
+  }
+})

@@ -8,7 +8,7 @@ export const pageFaults: Record<PageFault, string> = {
   empty: 'Questo file è vuoto. Fai di nuovo la foto, o scegli un altro file.',
   pdf: 'Questo file è un PDF, non una foto. Aprilo sullo schermo e fotografa la pagina.',
   heic: 'Questa foto è in un formato che qui non si apre: HEIC. Fai la foto da questa pagina, oppure fotografa lo schermo e usa quella.',
-  animated: "Questa è un'immagine che si muove. Serve una foto ferma della lettera.",
+  animated: "Questa è un'immagine che si muove. Serve una foto ferma.",
   tooLarge:
     'Questa foto è troppo grande per aprirla qui. Falla di nuovo da questa pagina, o da un poco più lontano.',
   broken: 'Questo file non si apre come foto. Fai di nuovo la foto, o scegli un altro file.',
@@ -17,7 +17,7 @@ export const pageFaults: Record<PageFault, string> = {
 export const tooManyPages = `Al massimo ${mostPages} pagine: le altre le spieghi dopo, con un'altra richiesta.`
 
 /** What is said of a strip. */
-export const inParts = (count: number) => `La foto è molto lunga: l'ho divisa in ${count} pagine.`
+export const inParts = (count: number) => `La foto è molto lunga: l'ho divisa in ${count} pezzi.`
 
 export const textTooLong = 'Il testo è troppo lungo: togli le parti che non servono.'
 

@@ -3,27 +3,33 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Send } from '../../workshop/answer/use-send.ts'
+import type { PaperKind } from '../letter.ts'
 import { photos as anyPhoto, Picker } from '../picker.tsx'
 import { guardedTexts, type LetterPage, type PhotoPage } from './letter-page.ts'
 import { TextPart } from './text-part.tsx'
 
 type PageListProps = {
+  kind: PaperKind
   pages: readonly LetterPage[]
   /** What of a file was left out. */
   told: string | null
   sending: Send
-  onWrite: (id: number, text: string) => void
-  onTurn: (page: PhotoPage) => void
-  onRemove: (page: LetterPage) => void
+  write: (id: number, text: string) => void
+  turn: (page: PhotoPage) => void
+  remove: (page: LetterPage) => void
   /** Another photo takes its place. */
-  onAgain: (page: PhotoPage, files: File[]) => void
+  take: (files: File[], replaced: PhotoPage) => void
   /** The next, empty sheet. */
   add: ReactNode
 }
 
 /** The letter as it will be sent: its words, open to change, and its photos, like sheets. */
 export function PageList(props: PageListProps) {
-  const { pages, told, sending, onWrite, onRemove, add } = props
+  const { kind, pages, told, sending, write, remove, add } = props
+  const away = (page: LetterPage) => {
+    document.getElementById('prompt')?.focus()
+    remove(page)
+  }
   const fields = guardedTexts(pages)
   const photos = pages.filter((page) => page.kind === 'photo')
   return (
@@ -36,14 +42,23 @@ export function PageList(props: PageListProps) {
             page={page}
             field={field}
             sending={sending}
-            onWrite={(text) => onWrite(page.id, text)}
-            onRemove={() => onRemove(page)}
+            onWrite={(text) => write(page.id, text)}
+            onRemove={() => away(page)}
           />
         ) : null
       })}
-      <ol className="letter-pages" aria-label="Le pagine della lettera">
+      <ol
+        className="letter-pages"
+        aria-label={kind === 'letter' ? 'Le pagine della lettera' : 'La foto del messaggio'}
+      >
         {photos.map((page, index) => (
-          <Sheet key={page.id} page={page} number={index + 1} {...props} />
+          <Sheet
+            {...props}
+            key={page.id}
+            page={page}
+            part={partOf(kind, index, photos.length)}
+            remove={away}
+          />
         ))}
         {add ? <li>{add}</li> : null}
       </ol>
@@ -56,17 +71,29 @@ export function PageList(props: PageListProps) {
   )
 }
 
-type SheetProps = Omit<PageListProps, 'pages'> & { page: PhotoPage; number: number }
+/** A letter has pages; a screen is one photo, or the pieces of a long one. */
+function partOf(kind: PaperKind, index: number, count: number): string {
+  if (kind === 'letter') return `pagina ${index + 1}`
+  return count > 1 ? `pezzo ${index + 1}` : ''
+}
+
+type SheetProps = Omit<PageListProps, 'pages'> & {
+  page: PhotoPage
+  /** Which part of the whole it is; '': all of it. */
+  part: string
+}
 
 /** A photo as a small sheet; enlarged, it is turned, taken anew or removed. */
-function Sheet({ page, number, onTurn, onRemove, onAgain }: SheetProps) {
+function Sheet({ kind, page, part, turn, remove, take }: SheetProps) {
+  const name = part ? part.charAt(0).toUpperCase() + part.slice(1) : 'La foto'
+  const spoken = <span className="vh"> {part || 'la foto'}</span>
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
     <li>
       <button type="button" className="page-sheet" onClick={() => dialog.current?.showModal()}>
         <span className="paper">
-          <img src={page.url} alt={`La tua foto, pagina ${number}`} />
+          <img src={page.url} alt={part ? `La tua foto, ${part}` : 'La tua foto'} />
           {page.doubt ? (
             <em>
               <TriangleAlert className="i" aria-hidden="true" />
@@ -74,13 +101,13 @@ function Sheet({ page, number, onTurn, onRemove, onAgain }: SheetProps) {
             </em>
           ) : null}
         </span>
-        <b>Pagina {number}</b>
+        <b>{name}</b>
         <span className="look">Guarda o rifai</span>
       </button>
-      <dialog ref={dialog} className="page-dialog" aria-label={`Pagina ${number}`}>
+      <dialog ref={dialog} className="page-dialog" aria-label={name}>
         <div className="row justify-between">
           <b>
-            <ScanEye className="i" aria-hidden="true" /> Pagina {number}
+            <ScanEye className="i" aria-hidden="true" /> {name}
           </b>
           <Button
             type="button"
@@ -97,24 +124,21 @@ function Sheet({ page, number, onTurn, onRemove, onAgain }: SheetProps) {
             type="button"
             size="small"
             icon={<RotateCw className="i" aria-hidden="true" />}
-            onClick={() => onTurn(page)}
+            onClick={() => turn(page)}
           >
-            Gira<span className="vh"> pagina {number}</span>
+            Gira{spoken}
           </Button>
           <Picker
-            label={
-              <>
-                Rifai<span className="vh"> pagina {number}</span>
-              </>
-            }
+            label={<>Rifai{spoken}</>}
             size="small"
             icon={<Camera className="i" aria-hidden="true" />}
             className="again-page"
             accept={anyPhoto}
-            capture="environment"
+            // A screen is no thing for the camera.
+            capture={kind === 'letter' ? 'environment' : undefined}
             onPick={(files) => {
               close()
-              onAgain(page, files)
+              take(files, page)
             }}
           />
           <Button
@@ -124,10 +148,10 @@ function Sheet({ page, number, onTurn, onRemove, onAgain }: SheetProps) {
             icon={<Trash2 className="i" aria-hidden="true" />}
             onClick={() => {
               close()
-              onRemove(page)
+              remove(page)
             }}
           >
-            Togli<span className="vh"> pagina {number}</span>
+            Togli{spoken}
           </Button>
         </div>
       </dialog>

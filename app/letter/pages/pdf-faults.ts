@@ -14,7 +14,7 @@ export type PdfFault =
   | 'twice'
   | 'form'
 
-const copyWords = 'copia le parole della lettera in una richiesta.'
+const copyWords = 'copia le parole della lettera e incollale qui sotto.'
 
 /** What is said of a photo where nobody reads any. */
 export const noPhotosHere = `L'AI collegata a questo sito non legge le foto. Scegli un PDF, oppure ${copyWords}`

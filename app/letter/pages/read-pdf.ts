@@ -6,7 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { truncate } from '../../platform/well-formed.ts'
-import { letterTexts, longestText } from '../letter.ts'
+import { longestText, offline } from '../letter.ts'
 import {
   failed,
   forgetPage,
@@ -41,7 +41,7 @@ export async function readPdf(file: File, ground: Ground): Promise<Made> {
     await untilReady(port)
   } catch {
     port.terminate()
-    return navigator.onLine ? fault('here') : failed(letterTexts.offline)
+    return navigator.onLine ? fault('here') : failed(offline)
   }
   GlobalWorkerOptions.workerPort = port
   const loading = getDocument({

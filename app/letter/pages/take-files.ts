@@ -1,4 +1,4 @@
-import { letterTexts, mostPages } from '../letter.ts'
+import { mostPages, offline, type PaperKind } from '../letter.ts'
 import {
   failed,
   forgetPage,
@@ -16,13 +16,15 @@ import { noPhotosHere, pdfFault } from './pdf-faults.ts'
 export type HeldPages = {
   held: () => readonly LetterPage[]
   keep: (next: readonly LetterPage[]) => void
+  kind: PaperKind
 }
 
 /** How an act went: what is wrong, what was left out (null: nothing new), what is said aloud. */
 export type PagesOutcome = { fault: string | null; told: string | null; news: string }
 
-function pagesText(pages: readonly LetterPage[]): string {
-  const count = pageCount(pages)
+function pagesText({ held, kind }: HeldPages): string {
+  const count = pageCount(held())
+  if (kind === 'message') return count === 0 ? 'Nessuna foto.' : 'La foto è pronta.'
   if (count === 0) return 'Nessuna pagina.'
   return count === 1 ? '1 pagina pronta.' : `${count} pagine pronte.`
 }
@@ -33,13 +35,13 @@ export async function turn(page: PhotoPage, { held, keep }: HeldPages): Promise<
   if (typeof turned === 'string') return { fault: turned, told: null, news: '' }
   keep(held().map((one) => (one.id === page.id ? { ...page, ...turned, id: page.id } : one)))
   forgetPage(page)
-  return { fault: null, told: null, news: 'Pagina girata.' }
+  return { fault: null, told: null, news: 'Girata.' }
 }
 
-export async function remove(page: LetterPage, { held, keep }: HeldPages): Promise<PagesOutcome> {
-  keep(held().filter(({ id }) => id !== page.id))
+export async function remove(page: LetterPage, pages: HeldPages): Promise<PagesOutcome> {
+  pages.keep(pages.held().filter(({ id }) => id !== page.id))
   forgetPage(page)
-  return { fault: null, told: '', news: pagesText(held()) }
+  return { fault: null, told: '', news: pagesText(pages) }
 }
 
 /**
@@ -67,7 +69,7 @@ export async function takeFiles(
     if (made.told !== null) told.push(made.told)
     if (made.pages.length > 0) pages.keep(withMade(pages.held(), made.pages, replaced))
   }
-  const news = replaced ? 'Pagina rifatta.' : pagesText(pages.held())
+  const news = replaced ? 'Rifatta.' : pagesText(pages)
   return { fault, told: told.length > 0 ? told.join(' ') : null, news }
 }
 
@@ -97,5 +99,5 @@ async function pdfPages(file: File, ground: Ground): Promise<Made> {
   const reader = await import('./read-pdf.ts').catch(() => null)
   if (reader) return reader.readPdf(file, ground)
   // It did not come, or the browser is too old for it.
-  return failed(navigator.onLine ? pdfFault('here', ground) : letterTexts.offline)
+  return failed(navigator.onLine ? pdfFault('here', ground) : offline)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSaid } from '../../ui/use-said.ts'
-import { letterTexts, type PaperKind } from '../letter.ts'
+import { offline, type PaperKind } from '../letter.ts'
 import type { LetterPage, PhotoPage } from './letter-page.ts'
 import type { PagesOutcome } from './take-files.ts'
 
@@ -18,7 +18,7 @@ const nothing: PagesOutcome = { fault: null, told: null, news: '' }
  * The pages of a letter on this device, as long as the tab stays with the site; what goes wrong with
  * one takes no other away.
  */
-export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
+export function useLetterPages(canSee: boolean, kind: PaperKind) {
   const [pages, setPages] = useState<readonly LetterPage[]>(heldHere[kind])
   const [outcome, setOutcome] = useState(nothing)
   const [opening, setOpening] = useState<'la foto' | 'il PDF' | null>(null)
@@ -34,7 +34,7 @@ export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
     heldHere[kind] = next
     setPages(next)
   }
-  const place = { held: () => held.current, keep }
+  const place = { held: () => held.current, keep, kind }
 
   async function act(work: (camera: Camera) => Promise<PagesOutcome>) {
     try {
@@ -46,7 +46,7 @@ export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
       setOutcome(({ told }) => ({ ...after, told: after.told ?? told }))
     } catch {
       // The code could not be fetched: the connection is gone.
-      setOutcome(({ told }) => ({ ...nothing, told, fault: letterTexts.offline }))
+      setOutcome(({ told }) => ({ ...nothing, told, fault: offline }))
     }
   }
 
@@ -63,6 +63,7 @@ export function useLetterPages(canSee: boolean, kind: PaperKind = 'letter') {
 
   return {
     ...outcome,
+    kind,
     List: camera?.PageList ?? null,
     /** The pages as they are sent; none before there is one. */
     form: () => camera?.letterForm(held.current) ?? new FormData(),

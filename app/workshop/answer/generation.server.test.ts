@@ -109,7 +109,13 @@ describe('an answer', () => {
       'Errore nella generazione della risposta. Riprova più tardi. La richiesta è troppo lunga per il servizio: accorciala e riprova.',
       19,
     ],
-    ['empty', 'AI_EMPTY', 502, 'Mi dispiace, non sono riuscito a generare una risposta.', 19],
+    [
+      'empty',
+      'AI_EMPTY',
+      502,
+      'Mi dispiace, non sono riuscito a generare una risposta. Riprova. Se non va, scrivila con altre parole.',
+      19,
+    ],
   ] as const)(
     'ERR-28 ERR-29 ERR-30 ERR-31 AIX-05 HLD-10 %s is %s, and given back is what was not billed',
     async ([mode, code, status, message, left]) => {

@@ -6,6 +6,7 @@ import {
   type GenerationKind,
   generationFailure,
   imageWithoutContent,
+  type SentKind,
 } from '../../ai/fault-texts.server.ts'
 import { type GenerationStatus, recordGeneration } from '../../ai/generations.server.ts'
 import {
@@ -40,6 +41,8 @@ export type GenerationGround = {
   log: Log
   /** Aborted when the person stops or leaves: ends the provider's call. */
   signal: AbortSignal
+  /** Default: a request in the person's own words. */
+  sent?: SentKind
 }
 
 /**
@@ -72,8 +75,8 @@ function describe(error: unknown) {
 
 /** One unit of the allowance and one generation, from asking to the record of how it ended. */
 async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: GenerationGround) {
-  const { env, log } = ground
-  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.aiServiceName)
+  const { env, log, sent } = ground
+  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.aiServiceName, sent)
   const provider = await aiProvider(db, env, log)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
   const budget = provider.isDemo ? 'none' : await budgetState(db, env)
@@ -186,7 +189,8 @@ export async function generateAnswer(
     const code = codeOf(error)
     ground.log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
     await record(code)
-    const { message } = generationFailure(code, 'answer', ground.env.aiServiceName)
+    const { env, sent } = ground
+    const { message } = generationFailure(code, 'answer', env.aiServiceName, sent)
     return take({ type: 'error', code, message })
   }
   await record('ok')
