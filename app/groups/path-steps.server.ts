@@ -43,13 +43,13 @@ export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
   ],
   'ai-in-tasca': [
     ...[lesson('che-cose-l-ai'), guide('ai-in-tasca'), practice('conto-del-pranzo')],
-    ...[scene('voce-del-nipote'), quiz('ai-in-tasca')],
+    ...[scene('voce-del-nipote'), lesson('dettare'), quiz('ai-in-tasca')],
   ],
   'carte-e-bollette': [
     ...['mail-sul-rimborso', 'messaggio-del-comune'].map(scene),
     ...[request('vita-quotidiana-lettera-difficile'), guide('bolletta-da-capire')],
     ...['bolletta', 'reclamo', 'domande-medico'].map((name) => request(`vita-quotidiana-${name}`)),
-    quiz('carte-e-bollette'),
+    ...[lesson('spid-cie-io'), quiz('carte-e-bollette')],
   ],
   'cercare-e-controllare': [
     ...[lesson('browser-e-indirizzi'), practice('gita-in-val-brembana')],

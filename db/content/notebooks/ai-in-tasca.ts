@@ -96,10 +96,10 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
       watch: 'Nessuno dica la sua parola di casa a voce alta.',
     },
     {
-      title: 'Le domande, e i saluti',
+      title: 'Passo 5: da fare a casa. Le domande, e i saluti',
       minutes: 7,
       doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce con il foglio in fondo.
-I capitoli che mancano si fanno da casa. Poi l'attestato si stampa da lì, o la prossima volta.
+I capitoli che mancano si fanno da casa. Anche la lezione «Dettare invece di scrivere»: lì si prova con calma. Poi l'attestato si stampa da lì, o la prossima volta.
 Chi ha usato un tablet esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Stasera fate vedere a qualcuno di casa una cosa sola. Spiegarla aiuta a ricordarla.`,

@@ -118,10 +118,10 @@ L'AI prepara le domande. Le risposte le dà il medico, che vi vede.`,
 Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
     },
     {
-      title: 'Le domande, e i saluti',
+      title: 'Passo 8: da fare a casa. Le domande, e i saluti',
       minutes: 6,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
-I capitoli della guida che mancano si fanno da casa, e poi l'attestato si stampa da lì.
+I capitoli della guida che mancano si fanno da casa. Anche la lezione su SPID, CIE e IO, che sono le chiavi dei siti pubblici. Poi l'attestato si stampa da lì.
 Ognuno riprende le sue carte ed esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Stasera prendete una bolletta sola, e cercate le sette cose.`,
