@@ -19,7 +19,7 @@ const addresses = [
 test('GEN-03 LRN-11 at 375 px no word of a scene or a lesson is parted, and in the largest letters none is too wide', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await page.setViewportSize({ width: 375, height: 812 })
   await enlarge(page)
   for (const address of addresses) {

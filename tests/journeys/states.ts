@@ -40,6 +40,8 @@ export const forVisitors: Addresses = {
     '/prima-di-cominciare/dettare',
     '/prima-di-cominciare/spid-cie-io',
   ],
+  // The one guide that is read without an account.
+  '/guides/:id': ['/guides/ai-in-tasca'],
   '/palestra': ['/palestra'],
   '/palestra/:id': [
     '/palestra/sms-sul-pacco',
