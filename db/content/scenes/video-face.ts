@@ -3,7 +3,7 @@ import type { SceneContent } from '../../content-types.ts'
 export const videoFace: SceneContent = {
   id: 'volto-in-videochiamata',
   isPublished: true,
-  title: 'La figlia in videochiamata',
+  title: 'La figlia sullo schermo',
   moment:
     'È sera. In questa scena hai una figlia che lavora in un altro paese. Parte una videochiamata, e sullo schermo vedi il suo viso.',
   channel: 'video',
