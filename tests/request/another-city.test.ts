@@ -45,7 +45,7 @@ const openPages = [
     ...parts.map((_, index) => `${lessonPath(id)}?prova=${index + 1}`),
   ]),
   ...scenes.flatMap(({ id }) => [scenePath(id), `${scenePath(id)}?scelta=dubito&punti=0`]),
-  ...pieces.flatMap(({ id }) => [piecePath(id), `${piecePath(id)}?scelta=vero`]),
+  ...pieces.map(({ id }) => `${piecePath(id)}?scelta=vero`),
   ...practices.flatMap(({ id }) => [
     conversationPath(id),
     ...['vaga', 'meglio', 'chiara'].map((said) => `${conversationPath(id)}?detto=${said}`),
@@ -117,7 +117,7 @@ test('REL-50 an installation of Brescia says Bergamo on no page, sheet and file 
   expect(scripts.length).toBeGreaterThan(40)
   const naming = scripts.filter((name) => bergamo.test(readFileSync(resolve(assets, name), 'utf8')))
   expect(naming).toEqual([])
-}, 120_000)
+}, 240_000)
 
 test('REC-27 a pack that is written later offers its texts, and replaces nobody’s words', async () => {
   const first = await launchFucina({ seeded: false, env: brescia })
