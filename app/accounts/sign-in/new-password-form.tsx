@@ -3,7 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import type { FormAnswer } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
+import { AccountRules } from './account-rules.tsx'
 import { checkNewPassword } from './check-form.ts'
+import { SharedDevice } from './shared-device.tsx'
 
 type NewPasswordFormProps = {
   action: string
@@ -12,8 +14,8 @@ type NewPasswordFormProps = {
   least: number
   /** What opened the way here, sent along. */
   hidden: Record<string, string | undefined>
-  /** Of an account that begins with it: what is asked before, and on the button. */
-  beginning?: { fields: (state: FieldState) => ReactNode; button: string }
+  /** Of an account that begins with it: what is asked before, and whether the device is others' too. */
+  beginning?: { fields: (state: FieldState) => ReactNode; isShared: boolean } | undefined
 }
 
 type FieldState = Pick<
@@ -42,9 +44,11 @@ export function NewPasswordForm({ beginning, ...props }: NewPasswordFormProps) {
             least={least}
             errorOf={errorOf}
           />
+          {beginning && <SharedDevice isShared={beginning.isShared} />}
           <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
-            {beginning?.button ?? 'Salva la nuova password'}
+            {beginning ? 'Entra' : 'Salva la nuova password'}
           </Button>
+          {beginning && <AccountRules />}
         </>
       )}
     </PersonForm>

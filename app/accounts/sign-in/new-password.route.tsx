@@ -19,13 +19,11 @@ import { roleLabels } from '../role-labels.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
 import { roleSentences } from '../users.ts'
 import type { Route } from './+types/new-password.route.ts'
-import { AccountRules } from './account-rules.tsx'
 import { invitedSchema, newPasswordSchema } from './account-schema.ts'
 import { auth } from './auth.server.ts'
 import { crossings } from './crossings.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { openResetLink, resetPassword } from './password-reset.server.ts'
-import { SharedDevice } from './shared-device.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { readScreen, readSignInForm, welcome } from './sign-in-screen.server.ts'
 
@@ -114,8 +112,8 @@ export default function NewPassword({ loaderData: screen, actionData }: Route.Co
             beginning={
               invitation
                 ? {
-                    fields: (state) => <Beginning {...{ ...invitation, ...state, isShared }} />,
-                    button: 'Entra',
+                    fields: (state) => <Beginning email={invitation.email} {...state} />,
+                    isShared,
                   }
                 : undefined
             }
@@ -128,13 +126,12 @@ export default function NewPassword({ loaderData: screen, actionData }: Route.Co
 
 type BeginningProps = {
   email: string
-  isShared: boolean
   errorOf: (field: string) => string | undefined
   typed: Record<string, string | undefined>
 }
 
 /** What an account begins with, besides its password. */
-function Beginning({ email, isShared, errorOf, typed }: BeginningProps) {
+function Beginning({ email, errorOf, typed }: BeginningProps) {
   return (
     <>
       <p className="[overflow-wrap:anywhere]">
@@ -149,8 +146,6 @@ function Beginning({ email, isShared, errorOf, typed }: BeginningProps) {
         defaultValue={typed['name']}
         error={errorOf('name')}
       />
-      <SharedDevice isShared={isShared} />
-      <AccountRules />
     </>
   )
 }
