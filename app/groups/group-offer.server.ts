@@ -34,7 +34,7 @@ export async function findLeader(db: Database, email: string) {
 }
 
 /**
- * Offers a group to whoever may lead groups at an address, by mail; it is theirs once they take it.
+ * Offers a group of one's own to whoever may lead groups at an address, by mail; it is theirs once they take it.
  * The answer is the same whatever address is typed, so that nobody learns who leads or administers.
  * @param from the network address it is asked from
  * @throws KnownFailure 403, 404, NO_MAIL, TOO_MANY_ATTEMPTS
@@ -46,6 +46,7 @@ export async function offerGroup(
   { email, from }: { email: string; from: string },
 ): Promise<void> {
   const group = await readGroup(db, actor, id)
+  if (group.ledBy !== actor.id) throw new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
   if (mailDelivery(env) === 'none') {
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   }
