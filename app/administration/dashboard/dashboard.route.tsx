@@ -113,9 +113,11 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <div className="dashboard-halves">
         {system && <BeforeOpeningSection {...system.beforeOpening} operator={system.operator} />}
         {activity && <ActivitySection {...activity} now={now} />}
-        <LearningSection learning={figures.learning} />
+        <div className="grid content-start gap-9">
+          <LearningSection learning={figures.learning} />
+          {system && <CostSection spending={system.ai.spending} />}
+        </div>
         {system && <StatusSection {...system} now={now} />}
-        {system && <CostSection spending={system.ai.spending} />}
         <ToCheckSection toCheck={toCheck} />
       </div>
     </>

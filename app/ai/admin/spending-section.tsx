@@ -81,8 +81,9 @@ const columns = ({ prices, spending }: ServiceView): Column<Used>[] => [
     cell: (used) => {
       if (!isPriceKnown(prices)) return 'Non si sa'
       const cost = costOf([used], prices)
-      const isGuess = spending.withoutPrice.includes(used.model) && cost >= 0.01
-      return `${isGuess ? 'circa ' : ''}${euroText(cost)}`
+      const isGuess = spending.withoutPrice.includes(used.model)
+      if (isGuess && cost === 0) return 'Non si sa'
+      return `${isGuess && cost >= 0.01 ? 'circa ' : ''}${euroText(cost)}`
     },
   },
 ]
@@ -155,7 +156,7 @@ function BudgetForm({ view, answer, busyForm }: Omit<SpendingSectionProps, 'mode
     <Form
       method="post"
       action={aiServicePath()}
-      className="price-form"
+      className="price-form stack"
       key={own}
       preventScrollReset
     >

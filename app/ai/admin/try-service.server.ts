@@ -8,7 +8,7 @@ import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.serve
 import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { generationFailure } from '../fault-texts.server.ts'
 import { recordGeneration } from '../generations.server.ts'
-import { costOf, isPriceKnown } from '../money.ts'
+import { costOf, withoutPrice } from '../money.ts'
 import type { AiFaultCode } from '../provider.server.ts'
 import { takeCall } from '../quota.server.ts'
 import { aiService, serviceProvider } from '../service.server.ts'
@@ -25,7 +25,7 @@ export type TrialShown = {
   pictureUrl: string | null
   tokensIn: number
   tokensOut: number
-  /** In euros; null while no price is known. */
+  /** In euros; null while the model's price is not known. */
   cost: number | null
   fault: string | null
 }
@@ -80,7 +80,7 @@ async function kept(db: Database, actor: Actor, trial: Trial): Promise<TrialShow
     pictureUrl: url,
     tokensIn,
     tokensOut,
-    cost: isPriceKnown(prices) ? costOf(used, prices) : null,
+    cost: withoutPrice(used, prices).length > 0 ? null : costOf(used, prices),
     fault,
   }
 }
