@@ -58,6 +58,9 @@ export const passkeyPath = (returnTo?: string | null) =>
 export const passkeyQuestionPath = () => href('/login/dispositivo/domanda')
 /** @param returnTo where somebody was who may not have finished after all: a path of this site */
 export const finishPath = (returnTo?: string | null) => withQuery(href('/finito'), { da: returnTo })
+/** The same before 'Esci', for whoever is asked. */
+export const leavePath = (returnTo: string | null) =>
+  withQuery(href('/finito'), { da: returnTo, esci: 'si' })
 /** @param tab where it has just been pressed: in this tab, or in another one of the browser */
 export const finishedPath = (tab?: 'questa' | 'altra') =>
   withQuery(href('/finito/fatto'), { scheda: tab })

@@ -1,7 +1,7 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
-import type { sharedField } from '../accounts/account.ts'
 import { auth } from '../accounts/sign-in/auth.server.ts'
+import { slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { readSlip, signInWithSlip } from '../accounts/slip/slips.server.ts'
 import { groupPathPath, joinPath } from '../group-paths.ts'
 import { dashboardPath, loginPath } from '../paths.ts'
@@ -23,43 +23,46 @@ import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts
 import { isLikeCode, longestPasted, readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import { latestGroupOf } from './members.server.ts'
+import { isSharedIn, WhoseDevice } from './whose-device.tsx'
 import '../accounts/sign-in/sign-in.css'
 import './groups.css'
 
 export const meta = titled('Sono in un gruppo')
 
-/** As the forms of the sign-in name it. */
-const sharedName = 'condiviso' satisfies typeof sharedField
-
-/** Leads to the group that a code opens, or signs in with the words of a slip. */
+/** Leads to the group that a code opens, or asks whose device it is and signs in with a slip. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = String(form.get('codice') ?? '').slice(0, longestPasted + 1)
-  const isShared = form.has(sharedName)
+  const slip = readSlip(typed)
   const answer = await attempt(context, groupTexts.codeFailed, async () => {
     if (readCode(typed)) {
       // Here a wrong letter is mended where it was typed.
       const { code } = await requireGroup({ db, env }, typed, context.get(clientAddressContext))
       return redirect(joinPath(code), 303)
     }
-    const slip = readSlip(typed)
     if (!slip) {
       return isLikeCode(typed)
         ? failure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
         : failure('NOT_A_CODE', 400, groupTexts.notACode)
     }
+    const isShared = isSharedIn(form)
+    if (isShared === null) return { message: null }
     const arrival = { db, env, log, context, request }
     const signedIn = await signInWithSlip(signInContext(arrival, auth(), isShared), slip)
+    const { accountId: userId, headers } = signedIn
+    headers.append('Set-Cookie', slipCookie(env, { userId, isShared }, slip))
     await handOn(arrival, signedIn)
-    audit(context, 'signedIn', { way: 'slip', accountId: signedIn.accountId })
-    const group = await latestGroupOf(db, { id: signedIn.accountId })
+    audit(context, 'signedIn', { way: 'slip', accountId: userId })
+    const group = await latestGroupOf(db, { id: userId })
     const place = group === null ? dashboardPath() : groupPathPath()
     const target = await onward(arrival, signedIn, { isShared, target: place })
     // A new document: the open one may know somebody else.
-    return redirectDocument(target, { status: 303, headers: signedIn.headers })
+    return redirectDocument(target, { status: 303, headers })
   })
   // What was typed comes back where no script keeps it.
-  return isFailure(answer) ? data({ ...answer.data, typed, isShared }, answer.init ?? {}) : answer
+  const kept = { typed, isSlip: slip !== null }
+  if (isFailure(answer)) return data({ ...answer.data, ...kept }, answer.init ?? {})
+  return answer instanceof Response ? answer : { ...answer, ...kept }
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -79,6 +82,10 @@ export default function Codes({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const message = actionData?.message
   const kept = actionData && 'typed' in actionData ? actionData : null
+  const question = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (kept?.message === null) question.current?.focus()
+  }, [kept])
   return (
     <div className="wrap pt-5 pb-10 lg:py-16">
       <section className="sign-in">
@@ -91,7 +98,7 @@ export default function Codes({ actionData }: Route.ComponentProps) {
             label="Scrivi le lettere del foglio, o le parole del biglietto"
             hint="Maiuscole e trattini non contano."
             defaultValue={kept?.typed}
-            error={message}
+            error={message ?? undefined}
             required
             maxLength={longestPasted}
             onPaste={takeCode}
@@ -109,18 +116,13 @@ export default function Codes({ actionData }: Route.ComponentProps) {
               <dd>Sono tue. Stanno sul tuo biglietto.</dd>
             </div>
           </dl>
-          <label className="check not-mine">
-            <input type="checkbox" name={sharedName} defaultChecked={kept?.isShared ?? true} />
-            <span>
-              <b>Non è il mio computer</b>
-              <span>
-                Esci con «Finito», o quando chiudi il browser. Qui non resta niente di tuo.
-              </span>
-            </span>
-          </label>
-          <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
-            Entra
-          </Button>
+          {kept?.isSlip ? (
+            <WhoseDevice question={question} />
+          ) : (
+            <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
+              Entra
+            </Button>
+          )}
         </Form>
         <details>
           <summary>Ho perso il biglietto</summary>

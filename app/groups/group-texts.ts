@@ -11,6 +11,8 @@ export const groupTexts = {
   nameTooLong: 'Il nome è troppo lungo: bastano trenta lettere.',
   nameTurned:
     'Nel nome ci sono segni nascosti che girano la scrittura. Cancellalo e scrivilo a mano.',
+  deviceMissing:
+    'Per entrare premi una delle due risposte: questo telefono o computer è tuo, o della sala?',
   doorClosed:
     "Adesso non si entra in questo gruppo. Si entra da un'ora prima fino alla fine: chiedi a chi lo guida di aprire la porta.",
   tooManyJoined:

@@ -1,5 +1,6 @@
 import { DoorOpen, Monitor, Pencil, Printer } from 'lucide-react'
 import { Form, redirect } from 'react-router'
+import { SlipCard } from '../accounts/slip/slip-card.tsx'
 import {
   editGroupPath,
   groupCertificatesPath,
@@ -46,7 +47,6 @@ import { lowerHand } from './hands.server.ts'
 import { removeMember, renameMember, renewMembersSlip } from './members.server.ts'
 import { stepsOf } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
-import { SlipTicket } from './slip-ticket.tsx'
 import { useBoard } from './use-board.ts'
 import './groups.css'
 
@@ -235,7 +235,7 @@ function Renewed({ name, slip, site, group }: RenewedProps) {
         Stampalo o copialo adesso: queste parole si vedono solo ora. Il biglietto di prima non vale
         più, e chi era dentro con quello deve rientrare.
       </p>
-      <SlipTicket name={name} group={group} slip={slip} site={site} />
+      <SlipCard name={name} group={group} slip={slip} site={site} />
       <div className="row noprint">
         <PrintButton>Stampa</PrintButton>
       </div>

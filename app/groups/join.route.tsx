@@ -4,6 +4,7 @@ import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'rea
 import { countRegistration } from '../accounts/sign-in/attempts.server.ts'
 import { auth } from '../accounts/sign-in/auth.server.ts'
 import { openSessionOf } from '../accounts/sign-in/sign-in.server.ts'
+import { slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { codesPath, groupPathPath, joinPath, slipPath } from '../group-paths.ts'
 import { finishPath, privacyPath } from '../paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
@@ -22,12 +23,12 @@ import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/join.route.ts'
-import { handOn, requireGroup, signInContext } from './come-in.server.ts'
+import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
 import { charactersALetter, groupLimits } from './group.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { isMember, joinWithAccount, joinWithName } from './members.server.ts'
-import { slipCookie } from './slip-cookie.server.ts'
+import { deviceField, isSharedIn, WhoseDevice } from './whose-device.tsx'
 import './groups.css'
 
 export const meta = titled('Entra nel gruppo')
@@ -61,6 +62,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       audit(context, 'groupJoined', { subjectId: group.id })
       return redirect(groupPathPath(group.id), 303)
     }
+    const isShared = isSharedIn(form)
+    if (isShared === null) return failure('DEVICE_MISSING', 400, groupTexts.deviceMissing)
     // An account is made: who comes in, goes and comes in again makes no end of them.
     const address = context.get(clientAddressContext)
     await countRegistration(db, env, address, groupTexts.tooManyJoined)
@@ -70,13 +73,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       { groupId: group.id, name: typed, page },
     )
     const arrival = { db, env, log, context, request }
-    const signedIn = await openSessionOf(signInContext(arrival, auth(), true), userId)
+    const signedIn = await openSessionOf(signInContext(arrival, auth(), isShared), userId)
     const { headers } = signedIn
-    headers.append('Set-Cookie', slipCookie(env, userId, slip))
+    headers.append('Set-Cookie', slipCookie(env, { userId, isShared }, slip))
     await handOn(arrival, signedIn)
+    const target = await onward(arrival, signedIn, { isShared, target: slipPath() })
     audit(context, 'registered', { way: 'group', accountId: userId })
     // A new document: the open one may know somebody else.
-    return redirectDocument(slipPath(), { status: 303, headers })
+    return redirectDocument(target, { status: 303, headers })
   })
   return isFailure(answer)
     ? data({ ...answer.data, typed: typed.slice(0, 400) }, answer.init ?? {})
@@ -95,7 +99,9 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
 export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   const { group, me, page } = loaderData
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
-  const message = actionData?.message ?? null
+  const error = actionData?.message
+    ? { field: actionData.code === 'DEVICE_MISSING' ? deviceField : 'nome', ...actionData }
+    : null
   const isOwn = me !== null && !me.isShared
   return (
     <div className="wrap join-page">
@@ -115,13 +121,13 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </p>
       {me?.isShared && <StillIn name={me.name} groupId={group.id} isIn={me.isIn} />}
-      {!group.isOpen && !message && <Note kind="bad">{groupTexts.doorClosed}</Note>}
+      {!group.isOpen && !error && <Note kind="bad">{groupTexts.doorClosed}</Note>}
       <NameForm
         code={group.code}
         page={page}
         isOwn={isOwn}
         typed={typed ?? (isOwn ? me.name : undefined)}
-        message={message}
+        error={error}
       />
       <ul className="join-promises">
         {promises(group.leader, isOwn).map((words) => (
@@ -152,7 +158,6 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
 const promises = (leader: string | null, isOwn: boolean) => [
   ...(isOwn ? ['Entri con il tuo account.'] : ['Niente email, niente password.']),
   `${leader ?? 'Chi guida il gruppo'} vede questo nome e a che passo sei. Non quello che scrivi.`,
-  ...(isOwn ? [] : ['Quando finisci, premi «Finito»: qui non resta niente di tuo.']),
 ]
 
 type NameFormProps = {
@@ -160,15 +165,16 @@ type NameFormProps = {
   page: string
   isOwn: boolean
   typed: string | undefined
-  message: string | null
+  error: { field: string; message: string } | null
 }
 
-function NameForm({ code, page, isOwn, typed, message }: NameFormProps) {
+function NameForm({ code, page, isOwn, typed, error }: NameFormProps) {
   const isAlive = useHydrated()
   const isBusy = useNavigation().formMethod === 'POST'
+  const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
   return (
     <Form method="post" action={joinPath(code)} noValidate={isAlive} className="sheet">
-      <ErrorSummary errors={message ? [{ field: 'nome', message }] : []} />
+      <ErrorSummary errors={error ? [error] : []} />
       <input type="hidden" name="pagina" value={page} />
       {isOwn && <input type="hidden" name="intent" value="join" />}
       <TextField
@@ -176,14 +182,18 @@ function NameForm({ code, page, isOwn, typed, message }: NameFormProps) {
         label="Come ti chiami?"
         hint="Basta il nome, o un nome inventato. Al massimo trenta lettere."
         defaultValue={typed}
-        error={message ?? undefined}
+        error={errorOf('nome')}
         required
         maxLength={groupLimits.personName * charactersALetter}
         autoComplete="off"
       />
-      <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
-        Entra
-      </Button>
+      {isOwn ? (
+        <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
+          Entra
+        </Button>
+      ) : (
+        <WhoseDevice error={errorOf(deviceField)} />
+      )}
     </Form>
   )
 }

@@ -141,7 +141,7 @@ function MemberActs({ groupId, person: { id, name, hasSlip } }: PersonProps) {
               Fai un biglietto nuovo
             </Button>
             <span className="small">
-              Se l'ha perso. Quello di prima non vale più, e chi è dentro deve rientrare.
+              Se l'ha perso. Quello di prima finisce, e {name} esce: rientra con quello nuovo.
             </span>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Printer } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
-import { certificatePath, codesPath, groupPathPath } from '../group-paths.ts'
+import { certificatePath, codesPath, groupPathPath, slipPath } from '../group-paths.ts'
 import { dashboardPath } from '../paths.ts'
 import { hasSlip } from '../platform/has-address.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
@@ -169,8 +169,8 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
         {hasSlip && (
           <p>
             Per tornare, anche da casa: apri <Link to={codesPath()}>Sono in un gruppo</Link> e
-            scrivi le parole del tuo biglietto. L'account resta per 12 mesi dall'ultima volta che
-            entri.
+            scrivi le parole del tuo biglietto. <Link to={slipPath()}>Guarda il tuo biglietto</Link>.
+            L'account resta per 12 mesi dall'ultima volta che entri.
           </p>
         )}
         <details>

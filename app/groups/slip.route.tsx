@@ -1,22 +1,19 @@
-import { Form, redirect } from 'react-router'
+import { SlipCard } from '../accounts/slip/slip-card.tsx'
+import { shownSlip } from '../accounts/slip/slip-cookie.server.ts'
 import { groupPathPath } from '../group-paths.ts'
+import { hasSlip } from '../platform/has-address.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
-import { attempt, load } from '../platform/http/failure.server.ts'
+import { load } from '../platform/http/failure.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
-import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/slip.route.ts'
 import { groupTexts } from './group-texts.ts'
 import { latestGroupOf, readOwnGroup } from './members.server.ts'
 import { doneSteps, stepsOf } from './path-steps.server.ts'
-import { forgottenSlip, shownSlip } from './slip-cookie.server.ts'
-import { SlipTicket } from './slip-ticket.tsx'
-import './groups.css'
 
 export const meta = titled('Il tuo biglietto')
 
@@ -38,29 +35,19 @@ async function nextPlace(user: { id: string }) {
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const user = requireUser(context)
-    const { group, label } = await nextPlace(user)
     const { host: site } = new URL(env.PUBLIC_URL)
-    return { name: user.name, group, label, site, slip: shownSlip(env, request.headers, user.id) }
+    const slip = hasSlip(user) ? shownSlip(env, request.headers, user.id) : null
+    return { name: user.name, site, slip, ...(await nextPlace(user)) }
   })
-
-/** The person has the slip: this browser shows it no more, and the first step begins. */
-export const action = ({ context }: Route.ActionArgs) =>
-  attempt(context, groupTexts.stepFailed, async () => {
-    const { to } = await nextPlace(requireUser(context))
-    return redirect(to, { status: 303, headers: { 'Set-Cookie': forgottenSlip(env) } })
-  })
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, groupTexts.stepFailed)
 
 export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
   to: groupPathPath(),
   label: 'Vai al percorso',
 })
 
-/** The words by which somebody comes back, one a line, until they have them. */
-export default function Slip({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, group, label, slip, site } = loaderData
+/** The words by which somebody comes back, one a line, as long as they are in here. */
+export default function Slip({ loaderData }: Route.ComponentProps) {
+  const { name, group, label, to, slip, site } = loaderData
   if (slip === null) return <NoSlip />
   return (
     <div className="wrap slip-page">
@@ -69,25 +56,20 @@ export default function Slip({ loaderData, actionData }: Route.ComponentProps) {
         Questo è il tuo biglietto. La prossima volta scrivi queste parole e ritrovi tutto, su
         qualunque computer.
       </p>
-      <SlipTicket name={name} group={group} slip={slip} site={site} />
+      <SlipCard name={name} group={group} slip={slip} site={site} />
       <div className="row noprint">
         <PrintButton>Stampa</PrintButton>
         <CopyButton text={slip} />
       </div>
-      {actionData && (
-        <Note kind="bad" role="alert">
-          {actionData.message}
-        </Note>
-      )}
-      <Form method="post" className="stack noprint">
+      <div className="stack noprint">
         <p>
-          Scrivilo su un foglio, o stampalo: queste parole si vedono solo adesso. Se lo perdi,
-          chiedi a chi guida il gruppo.
+          Scrivilo su un foglio, o stampalo: quando esci queste parole qui non si vedono più. Se lo
+          perdi, chiedi a chi guida il gruppo.
         </p>
-        <Button kind="main" className="w-full">
+        <ButtonLink to={to} kind="main" className="w-full">
           L'ho scritto: {label}
-        </Button>
-      </Form>
+        </ButtonLink>
+      </div>
     </div>
   )
 }
@@ -97,8 +79,8 @@ function NoSlip() {
     <div className="wrap slip-page">
       <h1>Il tuo biglietto</h1>
       <p>
-        Le parole si vedono solo appena entri: qui non sono scritte da nessuna parte, così nessuno
-        le può leggere.
+        Qui adesso le parole non si vedono: non sono scritte da nessuna parte, così nessuno le può
+        leggere.
       </p>
       <p>
         Hai perso il biglietto? Chiedi a chi guida il gruppo: ne fa uno nuovo, e quello perso non

@@ -310,8 +310,9 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'shell/notices/notice-store.ts': ['fucina:avvisi'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
     'groups/come-in.server.ts': [sessionCookie, 'fucina_passi'],
-    'groups/slip.route.tsx': ['fucina_biglietto'],
+    'groups/codes.route.tsx': ['fucina_biglietto'],
     'groups/join.route.tsx': ['fucina_biglietto'],
+    'accounts/sign-in/logout.route.ts': ['fucina_biglietto'],
     // For drafts, the answer on its way to the sign-in, brackets, forms of administrators, hints.
     'ui/kept.ts': [
       'fucina:bozza',

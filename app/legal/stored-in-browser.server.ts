@@ -1,6 +1,6 @@
 import { sessionTimes } from '../accounts/session/session-limits.ts'
 import { knownBrowserSeconds } from '../accounts/sign-in/known-browser.server.ts'
-import { slipSeconds } from '../groups/slip-cookie.server.ts'
+import { slipSeconds } from '../accounts/slip/slip-cookie.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { visitorSeconds } from '../platform/visitor.server.ts'
@@ -57,8 +57,8 @@ export const ownCookies: StoredItem[] = [
   {
     name: 'fucina_biglietto',
     purpose:
-      'Se entri in un gruppo senza email, ti mostra le parole del tuo biglietto finché non le hai scritte. Sono cifrate, e le vedi solo tu.',
-    duration: `${kept(slipSeconds)}, o finché non premi Vai al passo.`,
+      'Se entri in un gruppo senza email, ti mostra le parole del tuo biglietto finché non esci. Sono cifrate, e le vedi solo tu.',
+    duration: `Finché non esci, e al massimo ${durationWords(slipSeconds.own * 1000)}. Su un dispositivo della sala ${durationWords(slipSeconds.shared * 1000)}.`,
   },
   {
     name: 'fucina_visitor',

@@ -18,7 +18,7 @@ async function comesIn(
   const page = await context.newPage()
   await page.goto(`${url}/g/${code}`)
   await page.getByLabel('Come ti chiami?').fill(name)
-  await button(page, 'Entra').click()
+  await button(page, 'È della sala').click()
   await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
   return page
 }

@@ -78,7 +78,7 @@ test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people,
   const guest = await tablet(browser)
   await guest.goto(`${fucina.url}/g/${group.code}`)
   await guest.getByLabel('Come ti chiami?').fill('Parolaccia')
-  await button(guest, 'Entra').click()
+  await button(guest, 'È mio').click()
   await expect(title(guest)).toHaveText('Ciao Parolaccia, ci sei!')
 
   await open(page, `/gruppi/${group.id}`)
@@ -92,6 +92,8 @@ test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people,
   await guest.context().close()
   const elsewhere = await tablet(browser)
   await typeCode(elsewhere, fucina, words)
+  await expect(elsewhere.getByRole('group', { name: 'Di chi è' })).toBeFocused()
+  await button(elsewhere, 'È della sala').click()
   await expect(title(elsewhere)).toHaveText('I primi passi')
   await elsewhere.context().close()
 
@@ -130,11 +132,12 @@ test('TOG-05 TOG-06 TOG-14 TOG-04 TOG-23 a learner without script: in by a name,
   await press('Entra')
   await expect(title(page)).toHaveText('Giovedì in biblioteca')
   await page.getByLabel('Come ti chiami?').fill('Luisa')
-  await press('Entra')
+  await press('È della sala')
   await expect(title(page)).toHaveText('Ciao Luisa, ci sei!')
   const words = await slipOf(page)
   const foot = await page.locator('.slip-foot').innerText()
-  await press("L'ho scritto: vai al passo 1")
+  presses += 1
+  await page.getByRole('link', { name: "L'ho scritto: vai al passo 1" }).click()
   await expect(title(page)).toHaveText('Il menu del giorno')
   expect(presses).toBeLessThanOrEqual(3)
   await page.goto(`${fucina.url}/gruppo`)
@@ -155,6 +158,7 @@ test('TOG-05 TOG-06 TOG-14 TOG-04 TOG-23 a learner without script: in by a name,
   await expect(title(elsewhere)).toHaveText(name)
   await codeField(elsewhere).fill(words.toUpperCase())
   await button(elsewhere, 'Entra').click()
+  await button(elsewhere, 'È della sala').click()
   await expect(elsewhere.getByText('1 passo fatto su 2.')).toBeVisible()
   await elsewhere.context().close()
 })
@@ -168,7 +172,7 @@ test('TOG-12 a tablet handed on without «Finito»: the next person comes in, an
   const enter = async (name: string) => {
     await page.goto(`${fucina.url}/g/PPPPPT`)
     await page.getByLabel('Come ti chiami?').fill(name)
-    await button(page, 'Entra').click()
+    await button(page, 'È della sala').click()
     await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
   }
   await enter('Luisa')

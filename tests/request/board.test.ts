@@ -31,7 +31,8 @@ async function led(fucina: Fucina = server()) {
 
 async function joined(code: string, nome = 'Luisa', fucina = server()) {
   const visitor = browserLike(fucina)
-  expect((await visitor.post(`/g/${code}`, { nome, pagina: randomUUID() })).status).toBe(303)
+  const form = { nome, pagina: randomUUID(), dispositivo: 'sala' }
+  expect((await visitor.post(`/g/${code}`, form)).status).toBe(303)
   return visitor
 }
 

@@ -20,7 +20,8 @@ export const groupOperations: Operation[] = [
   {
     row: 'TOG-06',
     name: 'sign in with the words of a slip that nobody has',
-    send: (visitor) => visitor.post('/g', { codice: 'melo ponte luna 2746' }),
+    send: (visitor) =>
+      visitor.post('/g', { codice: 'melo ponte luna 2746', dispositivo: 'sala' }),
     ...{ anonymous: 401, own: 401, another: 401, admin: 401 },
     changes: true,
   },
@@ -28,7 +29,7 @@ export const groupOperations: Operation[] = [
     row: 'TOG-05',
     name: 'come into a group that is not there',
     send: (visitor, { ownerId }) =>
-      visitor.post('/g/BBBBBB', { nome: 'Luisa', pagina: 'x', userId: ownerId }),
+      visitor.post('/g/BBBBBB', { nome: 'Luisa', pagina: 'x', dispositivo: 'sala', userId: ownerId }),
     ...{ anonymous: 404, own: 404, another: 404, admin: 404 },
     changes: true,
   },

@@ -28,13 +28,13 @@ const nextCode = () => {
 const groupOf = (fucina: Fucina, fields: Parameters<typeof testGroup>[1] = {}) =>
   testGroup(fucina.db(), { code: nextCode(), ...fields })
 
-const join = (visitor: Visitor, code: string, nome: string) =>
-  visitor.post(`/g/${code}`, { nome, pagina: randomUUID() })
+const join = (visitor: Visitor, code: string, nome: string, dispositivo = 'sala') =>
+  visitor.post(`/g/${code}`, { nome, pagina: randomUUID(), dispositivo })
 
 /** Comes in and reads the slip on the page that follows. */
-async function joined(code: string, nome = 'Luisa') {
+async function joined(code: string, nome = 'Luisa', dispositivo = 'sala') {
   const visitor = browserLike(server())
-  const answer = await join(visitor, code, nome)
+  const answer = await join(visitor, code, nome, dispositivo)
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/gruppo/biglietto'])
   const page = await (await visitor.get('/gruppo/biglietto')).text()
   const words = /slip-words">(.*?)<\/p>/.exec(page)?.[1] ?? ''
@@ -83,7 +83,7 @@ test('TOG-38 /insieme says whom to ask, is cached and found, and is led to from 
   }
 })
 
-test('TOG-05 TOG-06 TOG-12 a name and one is in, not on one’s own computer, with a slip that comes back anywhere', async () => {
+test('TOG-05 TOG-06 TOG-12 a name and one is in, in the hall’s computer for as long as it is open, with a slip that comes back anywhere', async () => {
   const { code, id } = await groupOf(server())
   const { visitor, slip, answer } = await joined(code.toLowerCase())
   expect(sessionCookieOf(answer)).not.toMatch(/max-age|expires/i)
@@ -107,24 +107,79 @@ test('TOG-05 TOG-06 TOG-12 a name and one is in, not on one’s own computer, wi
   const elsewhere = browserLike(server())
   const back = await elsewhere.post('/g', {
     codice: slip.replaceAll('-', ' ').toUpperCase(),
-    condiviso: 'on',
+    dispositivo: 'sala',
   })
   expect([back.status, back.headers.get('Location')]).toEqual([303, '/gruppo'])
   expect((await meOf(elsewhere)).uid).toBe(uid)
   expect(await (await elsewhere.get(`/gruppo/${id}`)).text()).toContain('Vai al passo ')
 })
 
-test('TOG-06 the slip is shown until the person has it, and to nobody else', async () => {
+test('TOG-06 the slip is shown to its person as long as they are in, and to nobody else', async () => {
   const { code } = await groupOf(server())
   const { visitor, slip } = await joined(code)
   const [first = ''] = slip.split('-')
-  expect(await (await visitor.get('/gruppo/biglietto')).text()).toContain(first)
   const other = await signedIn(server())
   other.visitor.cookies.set('fucina_biglietto', visitor.cookies.get('fucina_biglietto') ?? '')
-  expect(await (await other.visitor.get('/gruppo/biglietto')).text()).not.toContain(`>${first} <`)
-  const onward = await visitor.post('/gruppo/biglietto', { scritto: 'on' })
-  expect(onward.headers.get('Location')).toBe('/palestra/sms-sul-pacco')
-  expect(await (await visitor.get('/gruppo/biglietto')).text()).not.toContain(`>${first} <`)
+  for (const path of ['/gruppo/biglietto', '/finito']) {
+    expect(await (await visitor.get(path)).text(), path).toContain(`>${first} <`)
+    expect(await (await other.visitor.get(path)).text(), path).not.toContain(`>${first} <`)
+  }
+  expect(await (await visitor.get('/gruppo')).text()).toContain('href="/gruppo/biglietto"')
+})
+
+test('TOG-06 nobody leaves by «Finito» or «Esci» without having said that they have the slip', async () => {
+  const { code } = await groupOf(server())
+  for (const [dispositivo, way] of [
+    ['sala', '/finito'],
+    ['sala', '/logout'],
+    ['mio', '/finito'],
+    ['mio', '/logout'],
+  ] as const) {
+    const { visitor, slip } = await joined(code, 'Luisa', dispositivo)
+    const headers = { Referer: `${server().url}/prompts?come=parole` }
+    const asked = await visitor.post(way, {}, { headers })
+    const question = asked.headers.get('Location') ?? ''
+    expect([asked.status, question.split('?', 1)]).toEqual([303, ['/finito']])
+    const page = await (await visitor.get(question)).text()
+    expect(page).toContain(slip)
+    // The answer goes where the first press went.
+    expect(page).toContain(`action="${way}"`)
+    if (way === '/logout') expect(page).toContain('href="/prompts?come=parole"')
+    expect((await visitor.get('/profile')).status).toBe(200)
+    expect((await visitor.post(way, { scritto: 'si' })).status).toBe(303)
+    expect((await visitor.get('/profile')).status).toBe(401)
+    expect([...visitor.cookies.keys()]).not.toContain('fucina_biglietto')
+  }
+})
+
+test('TOG-06 who came back with the words sees them at leaving too; who has an address is not asked', async () => {
+  const { code } = await groupOf(server())
+  const { slip } = await joined(code)
+  const elsewhere = browserLike(server())
+  const asked = await elsewhere.post('/g', { codice: slip })
+  expect(asked.status).toBe(200)
+  const question = await asked.text()
+  expect(question).toContain('Di chi è questo telefono o computer?')
+  expect(question).toContain(`value="${slip}"`)
+  await elsewhere.post('/g', { codice: slip, dispositivo: 'mio' })
+  expect(await (await elsewhere.get('/finito')).text()).toContain(slip)
+  elsewhere.cookies.delete('fucina_biglietto')
+  expect(await (await elsewhere.get('/finito')).text()).toContain('hai il biglietto?')
+  const { visitor } = await signedIn(server())
+  expect((await visitor.post('/logout')).headers.get('Location')).toBe('/')
+})
+
+test('TOG-12 nobody is let in before they have said whose the device is, and at home one stays in', async () => {
+  const { code } = await groupOf(server())
+  const visitor = browserLike(server())
+  const refused = await join(visitor, code, 'Luisa', '')
+  expect([refused.status, readable(await refused.text())]).toEqual([
+    400,
+    expect.stringContaining('premi una delle due risposte'),
+  ])
+  expect([...visitor.cookies.keys()]).toEqual([])
+  expect(sessionCookieOf(await join(visitor, code, 'Luisa', 'mio'))).toContain('Max-Age=2592000')
+  expect(await (await visitor.get('/prompts')).text()).not.toContain('Finito: cancella tutto')
 })
 
 test('TOG-09 nobody signs in, registers or asks for a link with a reserved address', async () => {
@@ -253,7 +308,7 @@ test('WHO-118 HLD-04 a class behind one address gets in; who guesses is stopped,
   await withinOneQuarter()
   const guesser = browserLike(server())
   const guesses = await Promise.all(
-    Array.from({ length: 110 }, () => guesser.post('/g', { codice: 'melo ponte luna 0000' })),
+    Array.from({ length: 110 }, () => guesser.post('/g', { codice: 'melo ponte luna 0000', dispositivo: 'sala' })),
   )
   const counts = Map.groupBy(guesses, ({ status }) => status)
   expect(counts.get(401)?.length).toBeLessThanOrEqual(100)

@@ -1,4 +1,6 @@
-import { homePath } from '../../paths.ts'
+import { redirect } from 'react-router'
+import { finishPath, homePath, logoutPath } from '../../paths.ts'
+import { hasSlip } from '../../platform/has-address.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
@@ -6,31 +8,55 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { accountTexts } from '../account-texts.ts'
+import { shownSlip } from '../slip/slip-cookie.server.ts'
 import type { Route } from './+types/finish.route.ts'
-import { signOutAndClear } from './finish.server.ts'
+import { hasKeyToComeBack, signOutAndClear } from './finish.server.ts'
+import { KeepSlip } from './keep-slip.tsx'
 import { safeReturnPath } from './return-path.ts'
 
 export const meta = titled('Hai finito?')
 
-/** Asks before everything of the person goes from this browser. */
-export const loader = ({ context, url }: Route.LoaderArgs) => ({
-  isSignedIn: context.get(sessionContext).kind !== 'anonymous',
-  returnTo: safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL),
-})
+/** Asks before everything of the person goes from this browser; whose only key is a slip sees it. */
+export const loader = ({ context, request, url }: Route.LoaderArgs) => {
+  const session = context.get(sessionContext)
+  const user = session.kind === 'user' && hasSlip(session.user) ? session.user : null
+  return {
+    isSignedIn: session.kind !== 'anonymous',
+    returnTo: safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL),
+    onlyKey: user && {
+      name: user.name,
+      slip: shownSlip(env, request.headers, user.id),
+      site: new URL(env.PUBLIC_URL).host,
+      // 'Esci' on a device of one's own leaves there what is not the account's.
+      action: url.searchParams.has('esci') ? logoutPath() : finishPath(),
+    },
+  }
+}
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  attempt(context, accountTexts.failed, () => signOutAndClear({ db, env }, context, request))
+  attempt(context, accountTexts.failed, async () => {
+    const isReady = await hasKeyToComeBack(context, request)
+    return isReady ? signOutAndClear({ db, env }, context, request) : redirect(finishPath(), 303)
+  })
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignedIn, returnTo } = loaderData
+  const { isSignedIn, returnTo, onlyKey } = loaderData
+  const failed = actionData ? (
+    <Note kind="bad" role="alert">
+      {actionData.message}
+    </Note>
+  ) : null
+  if (onlyKey) {
+    return (
+      <KeepSlip {...onlyKey} returnTo={returnTo}>
+        {failed}
+      </KeepSlip>
+    )
+  }
   return (
     <div className="wrap narrow sec stack gap-5">
       <h1>Hai finito?</h1>
-      {actionData ? (
-        <Note kind="bad" role="alert">
-          {actionData.message}
-        </Note>
-      ) : null}
+      {failed}
       <p>Chi usa questo computer dopo di te non deve trovare niente di tuo.</p>
       <section className="stack" aria-labelledby="via">
         <h2 id="via">Da qui va via</h2>
@@ -49,7 +75,7 @@ export default function Finish({ loaderData, actionData }: Route.ComponentProps)
         {isSignedIn ? (
           <p>
             Le risposte salvate nel tuo account e le cose imparate. Le ritrovi quando entri di
-            nuovo, con la tua email o il tuo biglietto, da qualsiasi dispositivo.
+            nuovo, da qualsiasi dispositivo.
           </p>
         ) : (
           <p>Niente: quello che va via nessuno lo potrà riavere, nemmeno tu.</p>

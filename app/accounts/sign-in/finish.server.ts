@@ -2,13 +2,25 @@ import { type RouterContextProvider, redirectDocument } from 'react-router'
 import { finishedPath } from '../../paths.ts'
 import { forgottenCookies } from '../../platform/cookies.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { hasSlip } from '../../platform/has-address.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { leaveProviderPath } from '../../sign-in-paths.ts'
 import { signOut } from '../users.server.ts'
 
 type Ground = { db: Database; env: Env }
+
+/** Whether somebody who leaves can come back: whose only key is a slip says that they have it. */
+export async function hasKeyToComeBack(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<boolean> {
+  const session = context.get(sessionContext)
+  if (session.kind !== 'user' || !hasSlip(session.user)) return true
+  return (await readForm(request)).has('scritto')
+}
 
 /**
  * 'Finito: cancella tutto': ends the session, and has the browser forget everything of ours, at

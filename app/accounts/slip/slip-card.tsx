@@ -1,8 +1,9 @@
-import { codesPath } from '../group-paths.ts'
+import { codesPath } from '../../group-paths.ts'
+import './slip.css'
 
-type SlipTicketProps = {
+type SlipCardProps = {
   name: string
-  /** What the group is called; null: none any more. */
+  /** What the group is called; null: none any more, or not known. */
   group: string | null
   /** Words and number, with hyphens between. */
   slip: string
@@ -11,7 +12,7 @@ type SlipTicketProps = {
 }
 
 /** A slip to keep: large, one word a line. */
-export function SlipTicket({ name, group, slip, site }: SlipTicketProps) {
+export function SlipCard({ name, group, slip, site }: SlipCardProps) {
   return (
     <section className="slip" aria-label={`Il biglietto di ${name}`}>
       <p className="slip-head">
