@@ -32,7 +32,7 @@ export const edges = {
   reading: ['accounts', 'security'],
   groups: ['records', 'notebooks', 'learning', 'guides', 'prompt-sets', 'accounts', 'security'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'accounts', 'security', 'groups'],
-  shell: ['notices', 'accounts', 'security', 'operations', 'groups', 'reading'],
+  shell: ['notices', 'learning', 'accounts', 'security', 'operations', 'groups', 'reading'],
   legal: [
     'records',
     'learning',

@@ -1,5 +1,6 @@
 /** The paths of groups, for who leads them and who is in them. */
 import { href } from 'react-router'
+import { newId } from './paths.ts'
 
 /** Where a code of a group, or the words of a slip, are typed. */
 export const codesPath = () => href('/g')
@@ -9,6 +10,21 @@ export const joinPath = (code: string) => href('/g/:code', { code })
 export const slipPath = () => href('/gruppo/biglietto')
 /** The path of a group, for who is in it; without an id the one they came into last. */
 export const groupPathPath = (id?: string) => href('/gruppo/:id?', { id })
+
+type Place = { pathname: string; search: string }
+
+/**
+ * Which step of a path a page is, from 0; -1: none. What is done in a step stands in its address,
+ * beside what the step is called by.
+ */
+export function stepAt(steps: readonly { to: string }[], { pathname, search }: Place): number {
+  const here = new URLSearchParams(search)
+  return steps.findIndex(({ to }) => {
+    const [path, query] = to.split('?')
+    const named = [...new URLSearchParams(query)]
+    return path === pathname && named.every(([name, value]) => here.get(name) === value)
+  })
+}
 
 /** The questions at the end of a path. @param id of its notebook */
 export const quizPath = (id: string) => href('/gruppo/domande/:id', { id })
@@ -30,10 +46,14 @@ export const handPath = (id: string) => href('/gruppo/:id/mano', { id })
 export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
 /** Where a group that was offered is taken. @param offer of group-offer.server.ts */
 export const takeGroupPath = (offer: string) => `${groupsPath()}?offerta=${offer}`
+/** The form of a new one like it, a week later. */
+export const repeatGroupPath = (id: string) => `${editGroupPath(newId)}?come=${id}`
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })
 export const groupNotebookPath = (id: string) => href('/gruppi/:id/quaderno', { id })
 
-/** The attestati of everybody in a group who has finished. */
+/** Who was there, to print. */
+export const attendancePath = (id: string) => href('/gruppi/:id/presenze', { id })
+/** The attestati of everybody in a group. */
 export const groupCertificatesPath = (id: string) => href('/gruppi/:id/attestati', { id })
 /** An attestato of one's own. */
 export const certificatePath = (id: string) => href('/attestato/:id', { id })

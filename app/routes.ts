@@ -43,6 +43,7 @@ export default [
     route('gruppi/:id/foglio', 'groups/sheet.route.tsx'),
     route('gruppi/:id/quaderno', 'groups/notebook.route.tsx'),
     route('gruppi/:id/attestati', 'groups/certificates.route.tsx'),
+    route('gruppi/:id/presenze', 'groups/attendance.route.tsx'),
     route('attestato/:id', 'groups/certificate.route.tsx'),
     route('gruppi/:id/proiettore', 'groups/projector.route.tsx'),
     route('gruppo/biglietto', 'groups/slip.route.tsx'),

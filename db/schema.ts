@@ -311,6 +311,8 @@ export type GroupsTable = {
   id: string
   /** Who leads it; null: the account is gone, and an administrator hands the group over. */
   ledBy: string | null
+  /** Who leads it too, named by the first; null: nobody. */
+  alsoLedBy: Generated<string | null>
   name: string
   place: string
   startsAt: Date
@@ -365,8 +367,10 @@ export type CertificatesTable = {
   /** How long the path is expected to take, in words. */
   duration: string
   place: string
-  /** The titles of the steps. */
+  /** The subjects of the steps; of earlier ones the titles. */
   learned: string[]
+  /** Where less than the whole path was done: the day of the meeting, in words. */
+  metOn: Generated<string | null>
   madeAt: Date
 }
 

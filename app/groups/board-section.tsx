@@ -29,7 +29,6 @@ export function BoardSection({ group, live, pages, children }: BoardSectionProps
       <h2 id="persone">
         {counted(board.people.length, 'persona', 'persone')} su {group.seats}
       </h2>
-      <Summary hands={counts.hands} />
       <StepCounts board={board} counts={counts} />
       <GatherForm groupId={group.id} board={board} counts={counts} pages={pages} />
       <MemberList groupId={group.id} board={board} changed={changed} />
@@ -53,9 +52,11 @@ export function LiveNote({ lostSince }: { lostSince: string | null }) {
   )
 }
 
-function Summary({ hands }: Pick<BoardCounts, 'hands'>) {
+/** Who asks for help, before anything else of the page: the facilitator stands, telephone in hand. */
+export function Hands({ board }: { board: Board }) {
+  const { hands } = countBoard(board)
   return (
-    <p className="board-sum">
+    <p className="board-sum noprint">
       {hands.length === 0 ? (
         'Nessuno chiede aiuto.'
       ) : (

@@ -107,7 +107,7 @@ test('TOG-23 TOG-26 hands and calls end with whoever leads: suspended, without t
   const id = await testMember(db, group.id, { handAt: ago(1) })
   await gatherGroup(db, marta, group.id, 'scene:sms-sul-pacco')
   const now = () => readGroupNow(db, { id })
-  expect(await now()).toMatchObject({ hand: 'up', leader: 'Marta' })
+  expect(await now()).toMatchObject({ hand: 'up', leaders: ['Marta'] })
   expect((await now())?.gathering?.title).toBe('Un SMS sul pacco')
   const set = (values: object) =>
     db.updateTable('users').set(values).where('id', '=', marta.id).execute()
@@ -117,7 +117,7 @@ test('TOG-23 TOG-26 hands and calls end with whoever leads: suspended, without t
     [{ emailVerified: false }, { emailVerified: true }],
   ] as const) {
     await set(without)
-    expect(await now()).toMatchObject({ hand: null, leader: null, gathering: null })
+    expect(await now()).toMatchObject({ hand: null, leaders: [], gathering: null })
     expect(await codeOf(setHand(db, { id }, group.id, true))).toBe('NOT_RUNNING')
     await set(again)
     expect((await now())?.hand).toBe('up')

@@ -20,6 +20,8 @@ type CertificateSheetProps = {
     duration: string
     place: string
     learned: readonly string[]
+    /** Where less than the whole path was done. */
+    metOn: string | null
     madeAt: Date
     leader: string | null
   }
@@ -36,7 +38,7 @@ const longList = 6
 
 /** An attestato: one page of A4, with everything on it in words. */
 export function CertificateSheet({ name, certificate, site, level = 2 }: CertificateSheetProps) {
-  const { path, duration, place, learned, madeAt, leader } = certificate
+  const { path, duration, place, learned, metOn, madeAt, leader } = certificate
   const Heading = `h${level}` as const
   const signer = site.signer ?? (leader ? { name: leader, as: 'Ha guidato il gruppo' } : null)
   return (
@@ -48,22 +50,26 @@ export function CertificateSheet({ name, certificate, site, level = 2 }: Certifi
           </span>
           {site.logo && <img src={site.logo} alt={site.issuer} />}
         </p>
-        <Heading className="certificate-word">Attestato</Heading>
+        <Heading className="certificate-word">
+          {metOn ? 'Attestato di partecipazione' : 'Attestato'}
+        </Heading>
         <p>Si attesta che</p>
         <p className="certificate-name" data-long={name.length > longName || undefined}>
           {name}
         </p>
-        <p>ha completato il percorso</p>
+        <p>{metOn ? "ha partecipato all'incontro" : 'ha completato il percorso'}</p>
         <p className="certificate-path">{path}</p>
-        <p>Durata prevista: {duration}</p>
-        <div className="certificate-learned">
-          <p className="lbl">Che cosa ha imparato</p>
-          <ul data-long={learned.length > longList || undefined}>
-            {learned.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </div>
+        <p>{metOn ? `${metOn}, durata prevista ${duration}` : `Durata prevista: ${duration}`}</p>
+        {learned.length > 0 && (
+          <div className="certificate-learned">
+            <p className="lbl">{metOn ? 'Che cosa ha fatto' : 'Che cosa ha imparato'}</p>
+            <ul data-long={learned.length > longList || undefined}>
+              {learned.map((subject) => (
+                <li key={subject}>{subject}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p className="certificate-town">
           <img src={site.drawing.src} alt={site.drawing.words} />
         </p>

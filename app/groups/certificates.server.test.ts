@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepSubjects } from '../../db/content/step-subjects.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
 import { testGroup, testMember } from '../../tests/harness/groups.ts'
 import { testUser } from '../../tests/harness/people.ts'
@@ -78,7 +79,11 @@ test('TOG-43 it says what was so when it was made, whatever changes later, and i
   const { madeAt, ...says } = await readCertificate(db, luisa, id)
   expect(says).toEqual({
     ...{ path: 'Giovedì in biblioteca', duration: '2 ore', place: 'Biblioteca', leader: 'Marta' },
-    learned: ['Il menu del giorno', 'Il conto del pranzo'],
+    learned: [
+      "Chiedere all'AI il menu del giorno di una trattoria",
+      "Trovare l'errore in un conto fatto dall'AI",
+    ],
+    metOn: null,
     ...{ name: 'Luisa', groupId: group.id },
   })
   const piero = await facilitator(db, 'Piero')
@@ -110,7 +115,8 @@ test('TOG-43 a ready path is as long as its notebook says; its questions are no 
   await done(db, luisa.id, steps)
   const id = await makeCertificate(db, luisa, group.id)
   expect(await readCertificate(db, luisa, id)).toMatchObject({
-    ...{ path: 'I primi passi', duration: '1 ora e 30 minuti', learned: ['Il menu del giorno'] },
+    ...{ path: 'I primi passi', duration: '1 ora e 30 minuti' },
+    learned: ["Chiedere all'AI il menu del giorno di una trattoria"],
   })
   await rewriteRecord(db, notebookNoun, 'primi-passi', { duration: '9 ore' })
   expect((await readCertificate(db, luisa, id)).duration).toBe('1 ora e 30 minuti')
@@ -126,21 +132,34 @@ test('TOG-43 an attestato is its owner’s alone', async () => {
   }
 })
 
-test('TOG-43 those who have finished have theirs at once, in the order in which they came, and nobody else', async () => {
+test('TOG-43 all who are there have theirs at once, in the order in which they came, and nobody else', async () => {
   const db = await testDatabase()
   const { marta, group, luisa } = await finished(db)
-  const renato = await testMember(db, group.id, { name: 'Renato' })
-  await testMember(db, group.id, { name: 'Ugo' })
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  await db
+    .updateTable('groupMembers')
+    .set({ joinedAt: ago(9) })
+    .execute()
+  const renato = await testMember(db, group.id, { name: 'Renato', joinedAt: ago(8) })
+  await testMember(db, group.id, { name: 'Ugo', joinedAt: ago(7) })
   const gone = await testMember(db, group.id, { name: 'Chi è uscito' })
   await done(db, gone, path)
+  await done(db, renato, path.slice(0, 1))
   await makeGroupCertificates(db, marta, group.id)
   await db.deleteFrom('groupMembers').where('userId', '=', gone).execute()
-  await done(db, renato, path)
-  const names = async () =>
-    (await groupCertificates(db, marta, group.id)).map(({ name }) => name).sort()
-  expect(await names()).toEqual(['Luisa'])
+  const made = async () =>
+    (await groupCertificates(db, marta, group.id)).map(({ name, metOn, learned }) => [
+      ...[name, metOn !== null, learned.length],
+    ])
+  expect(await made()).toEqual([
+    ['Luisa', false, 2],
+    ['Renato', true, 1],
+    ['Ugo', true, 0],
+  ])
+  // What is done meanwhile is on the next one; who has done all has that of the whole path.
+  await done(db, renato, path.slice(1))
   await makeGroupCertificates(db, marta, group.id)
-  expect(await names()).toEqual(['Luisa', 'Renato'])
+  expect((await made())[1]).toEqual(['Renato', false, 2])
   expect(await listCertificates(db, luisa)).toHaveLength(1)
   const piero = await facilitator(db, 'Piero')
   expect((await refusal(makeGroupCertificates(db, piero, group.id))).status).toBe(404)
@@ -149,13 +168,42 @@ test('TOG-43 those who have finished have theirs at once, in the order in which 
   expect((await refusal(groupCertificates(db, customer, group.id))).status).toBe(403)
 })
 
-test('TOG-43 where nobody has finished nothing is made, and it is said', async () => {
+test('TOG-43 before the meeting only who has finished has one, and after it whoever was there takes their own', async () => {
   const db = await testDatabase()
   const marta = await facilitator(db, 'Marta')
-  const group = await testGroup(db, { ledBy: marta.id, path })
+  const group = await testGroup(db, {
+    ledBy: marta.id,
+    path,
+    startsAt: new Date(Date.now() + 60_000),
+  })
   expect((await refusal(makeGroupCertificates(db, marta, group.id))).code).toBe('NOBODY_FINISHED')
-  await testMember(db, group.id)
+  const luisa = { id: await testMember(db, group.id) }
   expect((await refusal(makeGroupCertificates(db, marta, group.id))).code).toBe('NOBODY_FINISHED')
+  await done(db, luisa.id, path.slice(0, 1))
+  const times = {
+    startsAt: new Date('2026-11-26T14:00:00Z'),
+    endsAt: new Date('2026-11-26T15:30:00Z'),
+  }
+  await db.updateTable('groups').set(times).execute()
+  const id = await makeCertificate(db, luisa, group.id)
+  expect(await readCertificate(db, luisa, id)).toMatchObject({
+    ...{ metOn: 'giovedì 26 novembre 2026', duration: '1 ora e 30 minuti' },
+    learned: ["Chiedere all'AI il menu del giorno di una trattoria"],
+  })
+  await done(db, luisa.id, path.slice(1))
+  expect(await makeCertificate(db, luisa, group.id)).toBe(id)
+  expect(await readCertificate(db, luisa, id)).toMatchObject({ metOn: null })
+})
+
+test('TOG-43 every step of a ready path says what it is about, in the infinitive', () => {
+  const steps = new Set(Object.values(readySteps).flat())
+  for (const step of steps) {
+    if (step.startsWith('quiz:')) continue
+    expect(stepSubjects[step], step).toMatch(
+      /^[A-Z][a-zà-ù]+(are|ere|ire|arre|urre|arsi|ersi|irsi),? /,
+    )
+    expect(stepSubjects[step]?.length, step).toBeLessThan(60)
+  }
 })
 
 test('TOG-52 it outlasts the group and the account of who led it, whose name goes; it goes with its owner', async () => {

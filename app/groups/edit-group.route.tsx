@@ -38,10 +38,12 @@ const blank: Typed = {
   steps: [],
 }
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const actor = requireActor(context, 'leadGroups')
     const isNew = params.id === newId
+    const likeId = isNew ? url.searchParams.get('come') : params.id
+    const like = likeId ? typedOf(await readGroup(db, actor, likeId)) : blank
     const choices = await stepChoices(db)
     const ready = await Promise.all(
       Object.entries(readyPaths).map(async ([name, title]) => ({
@@ -54,7 +56,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     return {
       id: params.id,
       isNew,
-      typed: isNew ? blank : typedOf(await readGroup(db, actor, params.id)),
+      typed: isNew && likeId ? { ...like, day: weekLater(like.day) } : like,
+      isRepeated: isNew && likeId !== null,
       ready,
       choices: Object.entries(choices).map(([kind, steps]) => ({
         label: stepKindNames[kind as keyof typeof stepKindNames],
@@ -72,6 +75,14 @@ function typedOf(group: Awaited<ReturnType<typeof readGroup>>): Typed {
     path: readyPath ?? ownPath,
     steps: readyPath ? [] : path,
   }
+}
+
+/** The next day to come that is whole weeks after one: '2026-12-03' of '2026-11-26'. */
+function weekLater(day: string): string {
+  const next = new Date(`${day}T12:00:00Z`)
+  do next.setUTCDate(next.getUTCDate() + 7)
+  while (next.getTime() < Date.now())
+  return next.toISOString().slice(0, 10)
 }
 
 const stepNumbers = Array.from({ length: groupLimits.steps }, (_, index) => index + 1)
@@ -128,7 +139,7 @@ const ownChoice = {
 
 /** The one form of a group. */
 export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, isNew, typed, ready, choices } = loaderData
+  const { id, isNew, isRepeated, typed, ready, choices } = loaderData
   const errors = actionData?.errors ?? []
   const errorOf = (field: string) =>
     errors.find((error) => 'field' in error && error.field === field)?.message
@@ -144,6 +155,12 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
         {isNew ? 'I miei gruppi' : 'Torna al gruppo'}
       </BackLink>
       <h1>{isNew ? 'Nuovo gruppo' : 'Cambia il gruppo'}</h1>
+      {isRepeated && (
+        <p className="measure">
+          Uguale all'altro, in un altro giorno. Ha un codice nuovo e parte vuoto: controlla giorno e
+          ore.
+        </p>
+      )}
       <Form method="post" noValidate className="group-form">
         <ErrorSummary errors={errors} turn={actionData} />
         <TextField

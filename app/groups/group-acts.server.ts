@@ -9,6 +9,8 @@ export const groupActs = actsOf({
   save: groupTexts.renameFailed,
   reset: groupTexts.slipFailed,
   forget: groupTexts.removeFailed,
+  undo: groupTexts.undoFailed,
+  'end-sessions': groupTexts.closeFailed,
   activate: groupTexts.doorFailed,
   deactivate: groupTexts.doorFailed,
   take: groupTexts.certificatesFailed,
@@ -16,5 +18,7 @@ export const groupActs = actsOf({
   gather: groupTexts.gatherFailed,
   'end-gathering': groupTexts.endGatheringFailed,
   share: groupTexts.handOverFailed,
+  'give-role': groupTexts.secondFailed,
+  'take-role': groupTexts.secondFailed,
   delete: groupTexts.deleteFailed,
 })

@@ -1,8 +1,94 @@
-import { Form } from 'react-router'
+import { DoorClosed } from 'lucide-react'
+import { useState } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { groupPath } from '../group-paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useMay } from '../ui/use-may.ts'
+import { leadersDo } from './leader-words.ts'
+
+/** Ends the meeting on all devices of the hall, after a question. */
+export function Closing({ groupId }: { groupId: string }) {
+  const submit = useSubmit()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    submit({ intent: 'end-sessions' }, { method: 'post', action: groupPath(groupId) })
+  }
+  return (
+    <>
+      <Button
+        type="button"
+        icon={<DoorClosed aria-hidden="true" className="i" />}
+        onClick={() => setAsking(true)}
+      >
+        Chiudi l'incontro
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question="Hanno scritto tutti il biglietto?"
+        detail="Chi è entrato da un dispositivo della sala esce subito, e torna solo con il biglietto. Chi è sul suo telefono resta dentro. Quello che hanno fatto resta."
+        confirmLabel="Sì, chiudi l'incontro"
+        cancelLabel="Non ancora"
+        onConfirm={close}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+type SecondLeaderProps = {
+  groupId: string
+  leaders: string[]
+  hasSecond: boolean
+  isFirst: boolean
+}
+
+/** Who leads the group together with whom: the first names the second, and either ends it. */
+export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLeaderProps) {
+  return (
+    <details className="noprint">
+      <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Guidare in due</summary>
+      <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
+        {hasSecond ? (
+          <>
+            <p className="wrap-anywhere">{leadersDo(leaders, 'guida', 'guidano')} il gruppo.</p>
+            <p>
+              <Button name="intent" value="take-role">
+                {isFirst ? "Togli l'altra persona" : 'Non lo guido più'}
+              </Button>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              Un altro Facilitatore vede la stessa pagina e fa le stesse cose. Passare o eliminare
+              il gruppo resta a te.
+            </p>
+            <LeaderField />
+            <p>
+              <Button name="intent" value="give-role">
+                Guidatelo in due
+              </Button>
+            </p>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}
+
+const LeaderField = () => (
+  <TextField
+    name="email"
+    type="email"
+    label="La sua email"
+    autoComplete="off"
+    required
+    maxLength={254}
+  />
+)
 
 /** Gives a group to another facilitator. */
 export function HandOver({ groupId }: { groupId: string }) {
@@ -16,14 +102,7 @@ export function HandOver({ groupId }: { groupId: string }) {
             ? 'Da quel momento lo guida un altro Facilitatore.'
             : "Un altro Facilitatore riceve un'email: quando lo prende lo guida, e tu non lo vedi più."}
         </p>
-        <TextField
-          name="email"
-          type="email"
-          label="La sua email"
-          autoComplete="off"
-          required
-          maxLength={254}
-        />
+        <LeaderField />
         <p>
           <Button name="intent" value="share">
             Passa il gruppo

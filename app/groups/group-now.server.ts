@@ -3,30 +3,32 @@ import type { Owner } from '../platform/actor.server.ts'
 import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
-import { givenRoleColumns } from '../platform/roles.ts'
 import { gatheringNow } from './board.server.ts'
 import { gatherPlace } from './gather-place.ts'
 import { isRunning, runningSpan } from './group-rules.ts'
-import { mayLead } from './groups.server.ts'
+import { leadersOf } from './leaders.server.ts'
+import { isMarkedByHand, type PathStep } from './path-step.ts'
 import { readWalks, stepsOf } from './path-steps.server.ts'
 
 /** A group that is at work, as every page of who is in it shows it. */
 export type GroupNow = {
+  name: string
   /** Where its path is, and where the hand is raised. */
   to: string
   handTo: string
-  /** The step to do next, from 1; null: all are done. */
-  step: { number: number; of: number; title: string; to: string } | null
+  /** In their order; `isByHand`: people say themselves that it is done. */
+  steps: (PathStep & { isDone: boolean; isByHand: boolean })[]
   /** Whether they ask for help; null: nobody leads the group now who could come. */
   hand: 'up' | 'down' | null
-  leader: string | null
+  /** What they are called who lead it and may. */
+  leaders: string[]
   /** Where everybody is called to; `key` tells one call from another. */
   gathering: { title: string; to: string; key: string } | null
 }
 
 /**
  * A group of the person's as it is now: by default the one at work that they came into last. One
- * question to the database for who is in none, else two.
+ * question to the database for who is in none, else three.
  * @returns null: they are in none that is at work, or not in this one
  */
 export async function readGroupNow(
@@ -39,9 +41,17 @@ export async function readGroupNow(
   const group = await db
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
-    .leftJoin('users', 'users.id', 'groups.ledBy')
-    .select(['groups.id', 'startsAt', 'endsAt', 'doorOpenUntil', 'path', 'gatherTo', 'gatheredAt'])
-    .select(['handAt', 'users.name as leader', 'users.isActive', ...givenRoleColumns])
+    .select([
+      'groups.id',
+      'groups.name',
+      'startsAt',
+      'endsAt',
+      'doorOpenUntil',
+      'path',
+      'gatherTo',
+      'gatheredAt',
+    ])
+    .select(['handAt', 'ledBy', 'alsoLedBy'])
     .where('userId', '=', user.id)
     .where('groups.deletedAt', 'is', null)
     .$if(groupId !== undefined, (query) => query.where('groups.id', '=', groupId ?? ''))
@@ -57,19 +67,22 @@ export async function readGroupNow(
     .orderBy('groups.id')
     .executeTakeFirst()
   if (!group) return null
-  const steps = await stepsOf(db, group.path)
+  const [steps, able] = await Promise.all([stepsOf(db, group.path), leadersOf(db, group)])
   const done = (await readWalks(db, [user.id], steps)).get(user.id)?.done
-  const at = steps.findIndex(({ ref }) => !done?.has(ref))
-  const next = steps[at]
   const called = gatheringNow(group, steps, now)
   const place = called && gatherPlace(steps, called.ref)
-  const isOn = isRunning(group, now) && mayLead(group)
+  const isOn = isRunning(group, now) && able.length > 0
   return {
+    name: group.name,
     to: groupPathPath(group.id),
     handTo: handPath(group.id),
-    step: next ? { number: at + 1, of: steps.length, title: next.title, to: next.to } : null,
+    steps: steps.map((step) => ({
+      ...step,
+      isDone: done?.has(step.ref) ?? false,
+      isByHand: isMarkedByHand(step),
+    })),
     hand: isOn ? (group.handAt ? 'up' : 'down') : null,
-    leader: isOn ? group.leader : null,
+    leaders: isOn ? able : [],
     gathering: place && isOn ? { ...place, key: `${group.gatheredAt?.getTime()}` } : null,
   }
 }

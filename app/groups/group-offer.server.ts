@@ -6,8 +6,6 @@ import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
-import { givenRoleColumns } from '../platform/roles.ts'
-import { withoutUnseen } from '../platform/seen.ts'
 import {
   hiddenText,
   isSameSecret,
@@ -15,23 +13,14 @@ import {
 } from '../platform/settings/secret.server.ts'
 import { formatDay } from '../ui/format-date.ts'
 import { groupTexts } from './group-texts.ts'
-import { giveGroup, mayLead, readGroup } from './groups.server.ts'
+import { readGroup } from './groups.server.ts'
+import { findLeader, giveGroup } from './leaders.server.ts'
 
 type Ground = MailGround & { db: Database }
 
 /** Nothing is stored of an offer: it ends when the group has another leader, or is gone. */
 const seal = (env: SecretSettings, groupId: string, from: string | null, to: string) =>
   hiddenText(env, `group-offer:${groupId}:${from}:${to}`)
-
-/** Who may lead groups at an address; undefined: nobody. */
-export async function findLeader(db: Database, email: string) {
-  const found = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'isActive', ...givenRoleColumns])
-    .where('email', '=', withoutUnseen(email).trim().toLowerCase().slice(0, 254))
-    .executeTakeFirst()
-  return found && mayLead(found) ? found : undefined
-}
 
 /**
  * Offers a group of one's own to whoever may lead groups at an address, by mail; it is theirs once they take it.

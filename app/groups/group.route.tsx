@@ -1,7 +1,7 @@
-import { DoorOpen, Monitor, Pencil, Printer } from 'lucide-react'
+import { CopyPlus, Monitor, Pencil, Printer } from 'lucide-react'
 import { Form, redirect } from 'react-router'
-import { SlipCard } from '../accounts/slip/slip-card.tsx'
 import {
+  attendancePath,
   editGroupPath,
   groupCertificatesPath,
   groupNotebookPath,
@@ -9,6 +9,7 @@ import {
   groupSheetPath,
   groupsPath,
   projectorPath,
+  repeatGroupPath,
 } from '../group-paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireActor } from '../platform/http/authorization.server.ts'
@@ -29,24 +30,28 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
-import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/group.route.ts'
 import { readBoard } from './board.server.ts'
 import { countBoard } from './board.ts'
-import { BoardSection } from './board-section.tsx'
+import { BoardSection, Hands } from './board-section.tsx'
 import { makeGroupCertificates } from './certificates.server.ts'
+import { closeMeeting } from './close-meeting.server.ts'
 import { CodeLetters } from './code-letters.tsx'
+import { Door } from './door.tsx'
 import { gatherPages, gatherPlace } from './gather-place.ts'
 import { groupActs } from './group-acts.server.ts'
-import { Deletion, HandOver } from './group-ends.tsx'
-import { findLeader, offerGroup } from './group-offer.server.ts'
+import { Closing, Deletion, HandOver, SecondLeader } from './group-ends.tsx'
+import { offerGroup } from './group-offer.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
-import { deleteGroup, gatherGroup, handOver, holdDoor, readGroup } from './groups.server.ts'
+import { deleteGroup, gatherGroup, holdDoor, isFirst, readGroup } from './groups.server.ts'
 import { lowerHand } from './hands.server.ts'
-import { removeMember, renameMember, renewMembersSlip } from './members.server.ts'
+import { endSecond, findLeader, handOver, leadersOf, nameSecond } from './leaders.server.ts'
+import { Removed, Renewed } from './member-notes.tsx'
+import { renameMember, renewMembersSlip } from './members.server.ts'
 import { stepsOf } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
+import { putMemberBack, removeMember } from './take-out.server.ts'
 import { useBoard } from './use-board.ts'
 import './groups.css'
 
@@ -59,6 +64,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const { id, name, place, seats, code, readyPath } = group
     return {
       group: { id, name, place, seats, code, path: pathName(readyPath), when: meetingText(group) },
+      leaders: await leadersOf(db, group),
+      hasSecond: group.alsoLedBy !== null,
+      isFirst: isFirst(actor, group),
       board,
       readAt: Date.now(),
       gatherPages,
@@ -71,7 +79,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = requireActor(context, 'leadGroups', groupActs.failedText(form))
   const groupId = params.id
   const userId = idOf(form)
-  const back = (done: 'save' | 'forget' | 'activate' | 'deactivate') =>
+  const back = (done: 'save' | 'undo' | 'activate' | 'deactivate' | 'end-sessions' | 'give-role') =>
     redirect(outcomeAddress(groupPath(groupId), { done }), 303)
   return carryOut(context, groupActs, form, {
     save: async () => {
@@ -84,9 +92,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       // Shown in the answer itself: the words are stored nowhere.
       return { renewed: { ...renewed, site: new URL(env.PUBLIC_URL).host } }
     },
-    forget: async () => {
-      await removeMember(db, actor, groupId, userId)
-      return back('forget')
+    // The undo stands in the answer itself: who was in a group is kept nowhere else.
+    forget: async () => ({ removed: await removeMember({ db, env }, actor, groupId, userId) }),
+    undo: async () => {
+      await putMemberBack({ db, env }, actor, groupId, String(form.get('annulla') ?? ''))
+      return back('undo')
+    },
+    'end-sessions': async () => {
+      await closeMeeting(db, actor, groupId)
+      return back('end-sessions')
     },
     'lower-hand': async () => {
       await lowerHand(db, actor, groupId, userId)
@@ -116,6 +130,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     take: async () => {
       await makeGroupCertificates(db, actor, groupId)
       return redirect(groupCertificatesPath(groupId), 303)
+    },
+    'give-role': async () => {
+      await nameSecond(db, actor, groupId, String(form.get('email') ?? ''))
+      return back('give-role')
+    },
+    'take-role': async () => {
+      await endSecond(db, actor, groupId)
+      return redirect(outcomeAddress(groupsPath(), { done: 'take-role' }), 303)
     },
     share: async () => {
       const email = String(form.get('email') ?? '')
@@ -149,17 +171,21 @@ const doneTexts: DoneTexts = {
     "Se questa persona può guidare gruppi, riceve un'email: il gruppo è suo quando lo prende. Fino ad allora resta tuo.",
   take: 'Adesso lo guidi tu.',
   restore: 'Il gruppo è tornato, con le sue persone.',
-  forget: 'La persona non è più nel gruppo. Quello che ha fatto resta suo.',
+  'give-role': 'Adesso lo guidate in due: lo trova tra i suoi gruppi.',
+  undo: 'La persona è di nuovo nel gruppo.',
+  'end-sessions':
+    "L'incontro è chiuso: dai dispositivi della sala sono usciti tutti. Su ognuno premi «Finito: cancella tutto».",
   activate: 'La porta è aperta: per due ore si entra anche fuori orario.',
   deactivate: "La porta è chiusa: si entra solo all'ora dell'incontro.",
 }
 
 /** Who is in, where each is, and what the facilitator does about it. */
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, gatherPages: pages } = loaderData
+  const { group, gatherPages: pages, leaders, hasSecond, isFirst } = loaderData
   const live = useBoard(group.id, loaderData.board, loaderData.readAt)
   const finished = countBoard(live.board).finished.length
   const renewed = actionData && 'renewed' in actionData ? actionData.renewed : null
+  const removed = actionData && 'removed' in actionData ? actionData.removed : null
   const message = actionData && 'message' in actionData ? actionData.message : null
   return (
     <div className="wrap groups-page">
@@ -171,6 +197,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           <p className="wrap-anywhere">
             {group.place}, {group.when}. Percorso «{group.path}».
           </p>
+          {live.board.people.length > 0 && <Hands board={live.board} />}
         </div>
         <div>
           <p className="lbl">Per entrare, il codice</p>
@@ -183,6 +210,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           {message}
         </Note>
       )}
+      {removed && <Removed groupId={group.id} {...removed} />}
       {renewed && <Renewed {...renewed} group={group.name} />}
       <div className="row noprint">
         <ButtonLink
@@ -210,57 +238,47 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         <Door id={group.id} isOpen={live.board.isOpen} heldUntil={live.board.heldUntil} />
       </div>
       <BoardSection group={group} live={live} pages={pages}>
-        {finished > 0 && (
-          <Form method="post" action={groupPath(group.id)} className="row">
-            <span>{counted(finished, 'ha finito', 'hanno finito')} tutti i passi.</span>
-            <Button name="intent" value="take" icon={<Printer aria-hidden="true" className="i" />}>
-              Gli attestati
-            </Button>
+        {live.board.people.length > 0 && (
+          <Form method="post" action={groupPath(group.id)} className="stack">
+            <p className="measure">
+              {finished > 0 && `${counted(finished, 'ha finito', 'hanno finito')} tutti i passi. `}
+              Chi è qui e ne ha fatti meno ha un attestato di partecipazione, con quello che ha
+              fatto.
+            </p>
+            <p className="row">
+              <Button
+                name="intent"
+                value="take"
+                icon={<Printer aria-hidden="true" className="i" />}
+              >
+                Gli attestati
+              </Button>
+              <ButtonLink
+                to={attendancePath(group.id)}
+                icon={<Printer aria-hidden="true" className="i" />}
+              >
+                Elenco delle presenze
+              </ButtonLink>
+            </p>
           </Form>
         )}
       </BoardSection>
-      <HandOver groupId={group.id} />
-      <Deletion groupId={group.id} />
-    </div>
-  )
-}
-
-type RenewedProps = { name: string; slip: string; site: string; group: string }
-
-function Renewed({ name, slip, site, group }: RenewedProps) {
-  return (
-    <section className="stack slip-new" aria-labelledby="nuovo">
-      <h2 id="nuovo">Il biglietto nuovo</h2>
-      <p className="noprint">
-        Stampalo o copialo adesso: queste parole si vedono solo ora. Il biglietto di prima non vale
-        più, e chi era dentro con quello deve rientrare.
+      <p className="row noprint">
+        <ButtonLink
+          to={repeatGroupPath(group.id)}
+          icon={<CopyPlus aria-hidden="true" className="i" />}
+        >
+          Ripeti il gruppo
+        </ButtonLink>
+        <Closing groupId={group.id} />
       </p>
-      <SlipCard name={name} group={group} slip={slip} site={site} />
-      <div className="row noprint">
-        <PrintButton>Stampa</PrintButton>
-      </div>
-    </section>
-  )
-}
-
-type DoorProps = { id: string; isOpen: boolean; heldUntil: string | null }
-
-function Door({ id, isOpen, heldUntil }: DoorProps) {
-  const words = heldUntil
-    ? `La porta è aperta fino ${heldUntil}.`
-    : isOpen
-      ? "La porta è aperta: è l'ora dell'incontro."
-      : "La porta è chiusa: si apre un'ora prima dell'incontro."
-  return (
-    <Form method="post" action={groupPath(id)} className="row">
-      <Button
-        name="intent"
-        value={heldUntil ? 'deactivate' : 'activate'}
-        icon={<DoorOpen aria-hidden="true" className="i" />}
-      >
-        {heldUntil ? 'Chiudi la porta' : 'Tieni aperta la porta'}
-      </Button>
-      <span className="small">{words}</span>
-    </Form>
+      <SecondLeader groupId={group.id} {...{ leaders, hasSecond, isFirst }} />
+      {isFirst && (
+        <>
+          <HandOver groupId={group.id} />
+          <Deletion groupId={group.id} />
+        </>
+      )}
+    </div>
   )
 }

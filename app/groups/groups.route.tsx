@@ -78,6 +78,7 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.listFailed, {
 
 const doneTexts: DoneTexts = {
   delete: ({ id }) => id && <Deleted id={id} />,
+  'take-role': 'Da adesso il gruppo lo guida una persona sola.',
   share: 'Il gruppo è passato. Lo trova tra i suoi, in «I miei gruppi».',
 }
 

@@ -10,29 +10,28 @@ import { hasAddress, reservedAddress } from '../platform/has-address.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { readBoard } from './board.server.ts'
-import { findLeader } from './group-offer.server.ts'
 import type { GroupFields } from './group-schema.ts'
 import {
   changeGroup,
   createGroup,
   deleteGroup,
-  handOver,
   holdDoor,
   listGroups,
   readGroup,
   restoreGroup,
 } from './groups.server.ts'
+import { findLeader, handOver } from './leaders.server.ts'
 import {
   joinWithAccount,
   joinWithName,
   latestGroupOf,
   leaveGroup,
   readOwnGroup,
-  removeMember,
   renameMember,
   renewMembersSlip,
 } from './members.server.ts'
-import { doneSteps, markStep, readySteps, stepsOf } from './path-steps.server.ts'
+import { doneSteps, markStep, readySteps, stepsOf, unmarkStep } from './path-steps.server.ts'
+import { putMemberBack, removeMember } from './take-out.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, AI_DAILY_PER_VISITOR: '3', AI_PER_MINUTE_VISITOR: '9' })
 
@@ -87,7 +86,7 @@ test('TOG-15 nobody sees or changes the group of another, and whoever leads none
         deleteGroup(db, who, id),
         readBoard(db, who, id),
         renameMember(db, who, { groupId: id, userId: member, name: 'Altra' }),
-        removeMember(db, who, id, member),
+        removeMember({ db, env }, who, id, member),
         renewMembersSlip({ db, env }, who, id, member),
       ].map(codeOf),
     )
@@ -170,6 +169,9 @@ test('TOG-10 TOG-05 with an account: in, out, in again; the door is asked, and w
   const done = async () => [...((await doneSteps(db, [user.id], steps)).get(user.id) ?? [])]
   // A scene is done where it is decided, and nowhere else.
   expect(await done()).toEqual(['practice:menu-del-giorno'])
+  for (const step of steps) await unmarkStep(db, user, step)
+  expect(await done()).toEqual([])
+  for (const step of steps) await markStep(db, user, step)
   await leaveGroup(db, user, groupId)
   expect(await latestGroupOf(db, user)).toBe(null)
   expect(await codeOf(readOwnGroup(db, user, groupId))).toBe('NOT_FOUND')
@@ -266,6 +268,37 @@ test('REL-39 nobody makes a slip for who came from a sign-in provider without an
   expect(await codeOf(work)).toBe('NO_SLIP')
 })
 
+test('TOG-15 who is taken out is put back as they were, for a while, and by whoever leads the group alone', async () => {
+  const db = await testDatabase()
+  const marta = await actor(db, 'facilitator')
+  const { id: groupId } = await testGroup(db, { ledBy: marta.id, seats: 1 })
+  const joinedAt = new Date(Date.now() - 1_800_000)
+  const userId = await testMember(db, groupId, { name: 'Luisa', joinedAt })
+  const people = async () =>
+    (await db
+      .selectFrom('groupMembers')
+      .select(['userId', 'name', 'joinedAt'])
+      .execute()) as object[]
+  const { name, undo } = await removeMember({ db, env }, marta, groupId, userId)
+  expect([name, await people()]).toEqual(['Luisa', []])
+  const back = (who: typeof marta, id: string, text: string) =>
+    codeOf(putMemberBack({ db, env }, who, id, text))
+  expect(await back(await actor(db, 'facilitator'), groupId, undo)).toBe('NOT_FOUND')
+  const other = await testGroup(db, { code: 'BBBBBB', ledBy: marta.id })
+  for (const text of ['', 'x', undo.slice(1)])
+    expect(await back(marta, groupId, text)).toBe('TOO_LATE')
+  expect(await back(marta, other.id, undo)).toBe('TOO_LATE')
+  // Pressed twice it is done once.
+  expect(await Promise.all([back(marta, groupId, undo), back(marta, groupId, undo)])).toEqual([
+    'done',
+    'done',
+  ])
+  expect(await people()).toEqual([{ userId, name: 'Luisa', joinedAt }])
+  const again = await removeMember({ db, env }, marta, groupId, userId)
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+  expect(await back(marta, groupId, again.undo)).toBe('TOO_LATE')
+})
+
 test('TOG-50 an administrator’s acts on another’s group stand in the register, without its name or a name that was mended', async () => {
   const db = await testDatabase()
   const marta = await actor(db, 'facilitator')
@@ -277,7 +310,7 @@ test('TOG-50 an administrator’s acts on another’s group stand in the registe
     { groupId, name: 'RSSMRA80A01H501U', page: 'p' },
   )
   await renameMember(db, admin, { groupId, userId, name: 'Luisa' })
-  await removeMember(db, admin, groupId, userId)
+  await removeMember({ db, env }, admin, groupId, userId)
   await deleteGroup(db, admin, groupId)
   await restoreGroup(db, admin, groupId)
   const rows = await db.selectFrom('register').selectAll().orderBy('at').execute()
@@ -296,7 +329,7 @@ test('TOG-50 an administrator’s acts on another’s group stand in the registe
     () => deleteGroup(db, stranger, groupId),
     () => restoreGroup(db, stranger, groupId),
     () => handOver(db, admin, 'nessuno', undefined),
-    () => removeMember(db, admin, groupId, userId),
+    () => removeMember({ db, env }, admin, groupId, userId),
   ]) {
     expect(await codeOf(act())).toBe('NOT_FOUND')
   }

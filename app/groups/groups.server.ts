@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
 import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
@@ -18,6 +20,7 @@ import { readySteps } from './path-steps.server.ts'
 export type Group = GroupTimes & {
   id: string
   ledBy: string | null
+  alsoLedBy: string | null
   name: string
   place: string
   seats: number
@@ -29,17 +32,23 @@ export type Group = GroupTimes & {
 }
 
 const columns = [
-  ...['id', 'ledBy', 'name', 'place', 'seats', 'code', 'readyPath', 'path'],
+  ...['id', 'ledBy', 'alsoLedBy', 'name', 'place', 'seats', 'code', 'readyPath', 'path'],
   ...['startsAt', 'endsAt', 'doorOpenUntil', 'gatherTo', 'gatheredAt'],
 ] as const
 
-const missing = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
+export const missing = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
 
 /** Administrators look after the groups of all: of who is suspended, or has left. */
-const leadsAll = ({ role }: Pick<Actor, 'role'>) => may(role, 'giveRoles')
+export const leadsAll = ({ role }: Pick<Actor, 'role'>) => may(role, 'giveRoles')
+
+/** Of a query over groups: those that somebody leads, first or second. */
+const ledBy =
+  ({ id }: Pick<Actor, 'id'>) =>
+  (eb: ExpressionBuilder<Schema, 'groups'>) =>
+    eb.or([eb('groups.ledBy', '=', id), eb('groups.alsoLedBy', '=', id)])
 
 /**
- * A group of the actor's own, or for an administrator anybody's.
+ * A group that the actor leads, or for an administrator anybody's.
  * @throws KnownFailure 403 for whoever leads none, 404
  */
 export async function readGroup(db: Database, actor: Actor, id: string): Promise<Group> {
@@ -49,9 +58,20 @@ export async function readGroup(db: Database, actor: Actor, id: string): Promise
     .select(columns)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .$if(!leadsAll(actor), (query) => query.where('ledBy', '=', actor.id))
+    .$if(!leadsAll(actor), (query) => query.where(ledBy(actor)))
     .executeTakeFirst()
   if (!group) throw missing()
+  return group
+}
+
+/** Whether a group is the actor's to give away: the second leads it while somebody else is the first. */
+export const isFirst = (actor: Actor, { ledBy, alsoLedBy }: Group): boolean =>
+  leadsAll(actor) || ledBy === actor.id || (ledBy === null && alsoLedBy === actor.id)
+
+/** The same, of whoever may give it away. @throws KnownFailure 403, 404 */
+export async function readFirst(db: Database, actor: Actor, id: string): Promise<Group> {
+  const group = await readGroup(db, actor, id)
+  if (!isFirst(actor, group)) throw new KnownFailure('FORBIDDEN', 403, groupTexts.ofTheFirst)
   return group
 }
 
@@ -108,7 +128,7 @@ export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[
         .as('people'),
     )
     .where('groups.deletedAt', 'is', null)
-    .$if(!leadsAll(actor), (query) => query.where('groups.ledBy', '=', actor.id))
+    .$if(!leadsAll(actor), (query) => query.where(ledBy(actor)))
     .orderBy('groups.startsAt', 'desc')
     .orderBy('groups.id')
     .limit(listed)
@@ -172,10 +192,17 @@ type Change = Partial<{
   doorOpenUntil: Date | null
   gatherTo: string | null
   gatheredAt: Date | null
+  alsoLedBy: string | null
   deletedAt: Date | null
 }>
 
-async function change(db: Database, actor: Actor, id: string, values: Change): Promise<void> {
+/** Writes what is to become of a group. @throws KnownFailure 403, 404 */
+export async function change(
+  db: Database,
+  actor: Actor,
+  id: string,
+  values: Change,
+): Promise<void> {
   await readGroup(db, actor, id)
   await db.updateTable('groups').set(values).where('id', '=', id).execute()
 }
@@ -192,7 +219,7 @@ export const holdDoor = (db: Database, actor: Actor, id: string, isOpen: boolean
  * Notes what was done with a group, and whose it was or whose it is now. The name is its leader's
  * own words: code and day say which group it was.
  */
-const noteGroup = (
+export const noteGroup = (
   trx: Database,
   actor: Actor,
   act: RegisterAct,
@@ -204,42 +231,6 @@ const noteGroup = (
     about: `codice ${code}, ${formatDay(startsAt)}`,
     ...(leader !== null && { personId: leader }),
   })
-
-/**
- * Hands a group over at once, as administrators do; the register says who did it. Facilitators offer
- * theirs (group-offer.server.ts).
- * @param heir who leads groups at the typed address
- * @throws KnownFailure 403, 404, and 400 where nobody does
- */
-export async function handOver(
-  db: Database,
-  actor: Actor,
-  id: string,
-  heir: { id: string } | undefined,
-): Promise<void> {
-  requireMay(actor, 'giveRoles')
-  const group = await readGroup(db, actor, id)
-  if (!heir) throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
-  if (group.ledBy === heir.id) return
-  await db.transaction().execute((trx) => giveGroup(trx, actor, group, heir.id))
-}
-
-/** Makes a group somebody's, from whoever leads it now; belongs into a transaction. @throws KnownFailure 404 */
-export async function giveGroup(
-  trx: Database,
-  giver: Actor,
-  group: Pick<Group, 'id' | 'ledBy' | 'code' | 'startsAt'>,
-  heirId: string,
-): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('groups')
-    .set({ ledBy: heirId })
-    .where('id', '=', group.id)
-    .where('ledBy', group.ledBy === null ? 'is' : '=', group.ledBy)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw missing()
-  await noteGroup(trx, giver, 'groupHandedOver', group, heirId)
-}
 
 /**
  * Calls everybody who is in a group somewhere, for a while from now, or nowhere any more.
@@ -257,7 +248,7 @@ export const gatherGroup = (db: Database, actor: Actor, id: string, to: string |
 export async function deleteGroup(db: Database, actor: Actor, id: string): Promise<void> {
   const ended = { doorOpenUntil: null, gatherTo: null, gatheredAt: null }
   await db.transaction().execute(async (trx) => {
-    const group = await readGroup(trx, actor, id)
+    const group = await readFirst(trx, actor, id)
     await change(trx, actor, id, { deletedAt: new Date(), ...ended })
     await trx.updateTable('groupMembers').set({ handAt: null }).where('groupId', '=', id).execute()
     await noteGroup(trx, actor, 'groupDeleted', group, group.ledBy)

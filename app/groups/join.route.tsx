@@ -27,6 +27,7 @@ import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts
 import { charactersALetter, groupLimits } from './group.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
+import { leadersDo } from './leader-words.ts'
 import { isMember, joinWithAccount, joinWithName } from './members.server.ts'
 import { deviceField, isSharedIn, WhoseDevice } from './whose-device.tsx'
 import './groups.css'
@@ -41,9 +42,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     if (user && isIn && !user.isShared) throw redirect(groupPathPath(group.id))
     const { id, code, name, place, isOpen } = group
     // Who led a meeting that is over concerns nobody who only has its code.
-    const leader = isOpen || group.endsAt > new Date() ? group.leader : null
+    const leaders = isOpen || group.endsAt > new Date() ? group.leaders : []
     return {
-      group: { id, code, name, place, leader, isOpen, when: meetingText(group) },
+      group: { id, code, name, place, leaders, isOpen, when: meetingText(group) },
       me: user && { name: user.name, isShared: user.isShared, isIn },
       page: randomUUID(),
     }
@@ -114,10 +115,8 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
       </header>
       <p className="wrap-anywhere">
         {group.place}, {group.when}.{' '}
-        {group.leader && (
-          <>
-            Ti accompagna <b>{group.leader}</b>.
-          </>
+        {group.leaders.length > 0 && (
+          <b>{leadersDo(group.leaders, 'ti accompagna', 'ti accompagnano')}.</b>
         )}
       </p>
       {me?.isShared && <StillIn name={me.name} groupId={group.id} isIn={me.isIn} />}
@@ -130,7 +129,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
         error={error}
       />
       <ul className="join-promises">
-        {promises(group.leader, isOwn).map((words) => (
+        {promises(group.leaders, isOwn).map((words) => (
           <li key={words}>
             <Check aria-hidden="true" className="i" />
             {words}
@@ -155,9 +154,9 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-const promises = (leader: string | null, isOwn: boolean) => [
+const promises = (leaders: string[], isOwn: boolean) => [
   ...(isOwn ? ['Entri con il tuo account.'] : ['Niente email, niente password.']),
-  `${leader ?? 'Chi guida il gruppo'} vede questo nome e a che passo sei. Non quello che scrivi.`,
+  `${leadersDo(leaders, 'vede', 'vedono')} questo nome e a che passo sei. Non quello che scrivi.`,
 ]
 
 type NameFormProps = {

@@ -1,7 +1,9 @@
 import { Check, HandHeart, Hourglass } from 'lucide-react'
-import { Form } from 'react-router'
+import { useState } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { groupPath } from '../group-paths.ts'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { minutesText } from '../ui/format-number.ts'
 import { type Board, type BoardPerson, personAnchor } from './board.ts'
@@ -147,10 +149,33 @@ function MemberActs({ groupId, person: { id, name, hasSlip } }: PersonProps) {
         ) : (
           <span className="small">Entra con la sua email: non ha un biglietto.</span>
         )}
-        <Button kind="danger" name="intent" value="forget">
-          Togli dal gruppo
-        </Button>
       </Form>
+      <Removal groupId={groupId} id={id} name={name} />
     </div>
+  )
+}
+
+function Removal({ groupId, id, name }: { groupId: string; id: string; name: string }) {
+  const submit = useSubmit()
+  const [isAsking, setAsking] = useState(false)
+  const remove = () => {
+    setAsking(false)
+    submit({ intent: 'forget', id }, { method: 'post', action: groupPath(groupId) })
+  }
+  return (
+    <p>
+      <Button type="button" kind="danger" onClick={() => setAsking(true)}>
+        Togli dal gruppo
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question={`Tolgo ${name} dal gruppo?`}
+        detail="Quello che ha fatto resta suo, e puoi annullare."
+        confirmLabel={`Togli ${name}`}
+        cancelLabel="Lascia nel gruppo"
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </p>
   )
 }

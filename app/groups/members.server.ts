@@ -17,6 +17,7 @@ import { groupLimits } from './group.ts'
 import { isDoorOpen, readName } from './group-rules.ts'
 import { groupTexts } from './group-texts.ts'
 import { readGroup } from './groups.server.ts'
+import { leadersOf } from './leaders.server.ts'
 
 /** A group as somebody sees it who has its code. */
 export type OpenGroup = {
@@ -26,23 +27,22 @@ export type OpenGroup = {
   startsAt: Date
   endsAt: Date
   isOpen: boolean
-  /** What they are called who leads it; null: nobody does now. */
-  leader: string | null
+  /** What they are called who lead it now. */
+  leaders: string[]
 }
 
 /** @returns null for a code that no group has */
 export async function findGroup(db: Database, code: string): Promise<OpenGroup | null> {
   const row = await db
     .selectFrom('groups')
-    .leftJoin('users', 'users.id', 'groups.ledBy')
-    .select(['groups.id', 'groups.name', 'place', 'startsAt', 'endsAt', 'doorOpenUntil'])
-    .select('users.name as leader')
+    .select(['id', 'name', 'place', 'startsAt', 'endsAt', 'doorOpenUntil', 'ledBy', 'alsoLedBy'])
     .where('code', '=', code)
-    .where('groups.deletedAt', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const { doorOpenUntil, ...group } = row
-  return { ...group, isOpen: isDoorOpen({ ...row, doorOpenUntil }, new Date()) }
+  const { id, name, place, startsAt, endsAt } = row
+  const leaders = await leadersOf(db, row)
+  return { id, name, place, startsAt, endsAt, leaders, isOpen: isDoorOpen(row, new Date()) }
 }
 
 /** @throws KnownFailure 400 for a name that is none, or too long */
@@ -181,16 +181,15 @@ export async function readOwnGroup(db: Database, user: Owner, id: string): Promi
   const group = await db
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
-    .leftJoin('users', 'users.id', 'groups.ledBy')
     .select(['groups.id', 'groups.name', 'place', 'startsAt', 'endsAt', 'readyPath', 'path'])
-    .select('groups.ledBy')
-    .select('users.name as leader')
+    .select(['groups.ledBy', 'groups.alsoLedBy'])
     .where('groupId', '=', id)
     .where('userId', '=', user.id)
     .where('groups.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!group) throw new KnownFailure('NOT_FOUND', 404, groupTexts.notIn)
-  return group
+  const { alsoLedBy, ...own } = group
+  return { ...own, leaders: await leadersOf(db, group) }
 }
 
 /** Leaves a group; who is not in it is not there either way. What was done stays. */
@@ -203,17 +202,18 @@ export async function leaveGroup(db: Database, user: Owner, groupId: string): Pr
 }
 
 /** A person of a group that the actor leads. @throws KnownFailure 403, 404 */
-async function requireMember(db: Database, actor: Actor, groupId: string, userId: string) {
+export async function requireMember(db: Database, actor: Actor, groupId: string, userId: string) {
   await readGroup(db, actor, groupId)
   const member = await db
     .selectFrom('groupMembers')
     .innerJoin('users', 'users.id', 'groupMembers.userId')
-    .select(['users.email', 'groupMembers.name'])
+    .select(['users.email', 'groupMembers.name', 'joinedAt'])
     .where('groupId', '=', groupId)
     .where('userId', '=', userId)
     .executeTakeFirst()
   if (!member) throw new KnownFailure('NOT_FOUND', 404, groupTexts.notAMember)
-  return { name: member.name, hasSlip: hasSlip({ id: userId, email: member.email }) }
+  const { name, joinedAt, email } = member
+  return { name, joinedAt, hasSlip: hasSlip({ id: userId, email }) }
 }
 
 /**
@@ -239,24 +239,6 @@ export async function renameMember(
     await renamePerson(trx, userId, name)
     // Afterwards: the former name may be what must not be kept, an insult or a tax code.
     await noteInRegister(trx, actor, { act: 'settingsChanged', personId: userId })
-  })
-}
-
-/**
- * Takes a person out of a group; the account stays theirs. The register says who did it, and not
- * which group it was: who was in one is forgotten sooner than the register.
- * @throws KnownFailure 403, 404
- */
-export async function removeMember(
-  db: Database,
-  actor: Actor,
-  groupId: string,
-  userId: string,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await requireMember(trx, actor, groupId, userId)
-    await leaveGroup(trx, { id: userId }, groupId)
-    await noteInRegister(trx, actor, { act: 'memberRemoved', personId: userId })
   })
 }
 

@@ -11,7 +11,7 @@ import { sceneNoun } from '../learning/scenes/scene-noun.ts'
 import { notebookNoun } from '../notebooks/notebook-noun.ts'
 import { conversationPath, guidePath, lessonPath, piecePath, scenePath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { promptPath } from '../prompt-path.ts'
+import { pageOfItsOwn, promptPath } from '../prompt-path.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
 import { published } from '../records/store/published.server.ts'
@@ -90,9 +90,10 @@ export async function stepChoices(db: Database): Promise<Record<StepKind, PathSt
     guide: [...guides.values()].map(({ id, content }) =>
       step('guide', id, content.title, guidePath(id)),
     ),
-    request: (everyday?.content.templates ?? []).map(({ id, title }) =>
-      step('request', id, title, promptPath({ profession: everydaySetId, template: id })),
-    ),
+    request: (everyday?.content.templates ?? []).map(({ id, title }) => {
+      const to = promptPath({ profession: everydaySetId, template: id })
+      return step('request', id, title, pageOfItsOwn(new URLSearchParams(to.split('?')[1])) ?? to)
+    }),
     quiz: [...notebooks.values()]
       .filter(({ content }) => content.questions.length > 0)
       .map(({ id, content }) => step('quiz', id, `Le domande di «${content.title}»`, quizPath(id))),
@@ -201,6 +202,16 @@ export async function doneSteps(
 /** Notes that somebody says they have done a step; saying it again changes nothing. */
 export async function markStep(db: Database, user: { id: string }, step: PathStep): Promise<void> {
   if (isMarkedByHand(step)) await note(db, user, step.ref)
+}
+
+/** Takes back that somebody said so. */
+export async function unmarkStep(db: Database, user: { id: string }, step: PathStep) {
+  if (!isMarkedByHand(step)) return
+  await db
+    .deleteFrom('pathMarks')
+    .where('userId', '=', user.id)
+    .where('step', '=', step.ref)
+    .execute()
 }
 
 /** Notes that somebody has answered all questions of a notebook rightly. @param id the notebook's */

@@ -19,9 +19,10 @@ import type { Route } from './+types/path.route.ts'
 import { listCertificates, makeCertificate } from './certificates.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
+import { leadersDo } from './leader-words.ts'
 import { latestGroupOf, leaveGroup, readOwnGroup } from './members.server.ts'
 import { isMarkedByHand } from './path-step.ts'
-import { doneSteps, markStep, stepsOf } from './path-steps.server.ts'
+import { doneSteps, markStep, stepsOf, unmarkStep } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
 import './groups.css'
 
@@ -39,9 +40,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const group = await readOwnGroup(db, user, id)
     const steps = await stepsOf(db, group.path)
     const done = (await doneSteps(db, [user.id], steps)).get(user.id)
-    const { name, place, leader, readyPath } = group
+    const { name, place, leaders, readyPath, endsAt } = group
     return {
-      group: { id, name, place, leader, path: pathName(readyPath), when: meetingText(group) },
+      group: {
+        ...{ id, name, place, leaders, path: pathName(readyPath), when: meetingText(group) },
+        isOver: endsAt <= new Date(),
+      },
       steps: steps.map((step) => ({
         ...step,
         isDone: done?.has(step.ref) ?? false,
@@ -52,7 +56,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     }
   })
 
-/** Notes that a step is done which nothing else notes, makes the attestato, or leaves the group. */
+/** Notes that a step is done which nothing else notes, or takes it back, makes the attestato, or leaves the group. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const isLeaving = form.get('intent') === 'leave'
@@ -71,9 +75,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     const ref = String(form.get('id') ?? '')
     const step = (await stepsOf(db, group.path)).find((one) => one.ref === ref)
-    if (form.get('intent') !== 'complete' || !step) return failure('BAD_REQUEST', 400, unknownAct)
-    await markStep(db, user, step)
-    return redirect(groupPathPath(group.id), 303)
+    const intent = form.get('intent')
+    if (!step || (intent !== 'complete' && intent !== 'undo')) {
+      return failure('BAD_REQUEST', 400, unknownAct)
+    }
+    await (intent === 'undo' ? unmarkStep : markStep)(db, user, step)
+    // Where the step was opened the page stays, with what is on it.
+    return form.has('resta') ? { marked: ref } : redirect(groupPathPath(group.id), 303)
   })
 }
 
@@ -104,7 +112,7 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
           {done} {done === 1 ? 'passo fatto' : 'passi fatti'} su {steps.length}.
         </p>
       </header>
-      {actionData && (
+      {actionData && 'message' in actionData && (
         <Note kind="bad" role="alert">
           {actionData.message}
         </Note>
@@ -118,7 +126,9 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
             </ButtonLink>
           </p>
           {next.isByHand && (
-            <p>Quando l'hai provato, premi «L'ho fatto» qui sotto: il passo {at + 1} è fatto.</p>
+            <p>
+              Quando l'hai provato, premi «L'ho fatto», lì o qui sotto: il passo {at + 1} è fatto.
+            </p>
           )}
         </>
       ) : (
@@ -127,7 +137,7 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
           Puoi rifarli quando vuoi.
         </Note>
       )}
-      {(own || (!next && steps.length > 0)) && (
+      {(own || group.isOver || (!next && steps.length > 0)) && (
         <Form method="post" action={groupPathPath(group.id)}>
           <Button
             kind="main"
@@ -158,19 +168,14 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
         </h2>
         <p className="wrap-anywhere">
           {group.place}, {group.when}.
-          {group.leader && (
-            <>
-              {' '}
-              Ti accompagna <b>{group.leader}</b>: vede il nome che hai scelto e a che passo sei.
-              Non vede quello che scrivi.
-            </>
-          )}
+          {group.leaders.length > 0 &&
+            ` ${leadersDo(group.leaders, 'ti accompagna: vede', 'ti accompagnano: vedono')} il nome che hai scelto e a che passo sei, non quello che scrivi.`}
         </p>
         {hasSlip && (
           <p>
             Per tornare, anche da casa: apri <Link to={codesPath()}>Sono in un gruppo</Link> e
-            scrivi le parole del tuo biglietto. <Link to={slipPath()}>Guarda il tuo biglietto</Link>.
-            L'account resta per 12 mesi dall'ultima volta che entri.
+            scrivi le parole del tuo biglietto. <Link to={slipPath()}>Guarda il tuo biglietto</Link>
+            . L'account resta per 12 mesi dall'ultima volta che entri.
           </p>
         )}
         <details>
@@ -203,12 +208,17 @@ function StepRow({ step, groupId, number, isNext }: StepRowProps) {
         </Link>
         {step.isDone && <span className="small soft">Fatto</span>}
       </div>
-      {step.isByHand && !step.isDone && (
+      {step.isByHand && (
         <Form method="post" action={groupPathPath(groupId)}>
-          <input type="hidden" name="intent" value="complete" />
           <input type="hidden" name="id" value={step.ref} />
-          <Button size="small">
-            L'ho fatto<span className="vh">: {step.title}</span>
+          <Button
+            size="small"
+            kind={step.isDone ? 'quiet' : 'plain'}
+            name="intent"
+            value={step.isDone ? 'undo' : 'complete'}
+          >
+            {step.isDone ? 'No, non ancora' : "L'ho fatto"}
+            <span className="vh">: {step.title}</span>
           </Button>
         </Form>
       )}

@@ -47,7 +47,7 @@ export const togetherText = {
   meeting: [
     {
       title: 'Il giorno prima',
-      text: 'Fai il gruppo: dove, a che ora, quante persone, quale percorso. Poi stampi il foglio e il quaderno.',
+      text: "Fai il gruppo: dove, a che ora, quante persone, quale percorso. Se siete in due, aggiungi l'altro Facilitatore in «Guidare in due». Poi stampi il foglio e il quaderno.",
     },
     {
       title: "All'inizio",
@@ -59,7 +59,7 @@ export const togetherText = {
     },
     {
       title: 'Alla fine',
-      text: 'Poche domande, senza voti: chi sbaglia legge perché e riprova. Chi usa un tablet della sala preme «Finito», e lì non resta niente di suo.',
+      text: "Poche domande, senza voti: chi sbaglia legge perché e riprova. Chi usa un tablet della sala preme «Finito», e lì non resta niente di suo. Tu stampi gli attestati e l'elenco delle presenze, poi premi «Chiudi l'incontro»: escono anche quelli che se ne sono dimenticati.",
     },
   ],
   begin: [

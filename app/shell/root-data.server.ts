@@ -47,7 +47,7 @@ export type News = {
 const sharedWords: SharedWords = {
   name: 'Computer non tuo',
   here: 'Questo computer lo usano anche altri.',
-  over: `Il tuo accesso è finito: su un computer non tuo dura ${sessionTimes.shared}. Quello che hai scritto nella Fucina c'è ancora.`,
+  over: `Il tuo accesso è finito: su un computer non tuo dura al massimo ${sessionTimes.shared}. Quello che hai scritto nella Fucina c'è ancora.`,
   again: 'Accedi di nuovo',
   finish: 'Finito: cancella tutto',
 }

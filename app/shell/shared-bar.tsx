@@ -4,18 +4,23 @@ import { finishPath, loginPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { PublicUser } from './entries.ts'
 
-type SharedBarProps = { user: PublicUser | null; isUnknown: boolean }
+type SharedBarProps = {
+  user: PublicUser | null
+  isUnknown: boolean
+  /** The way out stands at the foot, with the rest of the person's group. */
+  isInFoot: boolean
+}
 
 /**
  * Above every screen of somebody who said 'Non è il mio computer': the way to leave nothing. When
  * their session ends while the page is open it says so, and what they typed is still there.
  */
-export function SharedBar({ user, isUnknown }: SharedBarProps) {
+export function SharedBar({ user, isUnknown, isInFoot }: SharedBarProps) {
   const { pathname, search } = useLocation()
   const [words, setWords] = useState(user?.shared)
   if (user && user.shared !== words) setWords(user.shared)
-  if (!words || pathname === finishPath()) return null
   const isOver = !user && !isUnknown
+  if (!words || pathname === finishPath() || (isInFoot && !isOver)) return null
   const here = pathname + search
   return (
     <aside className="shared-bar noprint" aria-label={words.name}>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useMatches, useRouteError } from 'react-router'
+import { finishPath } from '../paths.ts'
 import { OpenReading, useReadingPanel } from '../reading/use-reading-panel.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { tidyKept } from '../ui/kept.ts'
@@ -18,7 +19,10 @@ import { SharedBar } from './shared-bar.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Their code comes to the pages that show them. */
-const GroupBar = lazy(async () => ({ default: (await import('./group/group-bar.tsx')).GroupBar }))
+const ofGroup = () => import('./group/group-bar.tsx')
+const GroupBar = lazy(async () => ({ default: (await ofGroup()).GroupBar }))
+const RequestEnd = lazy(async () => ({ default: (await ofGroup()).RequestEnd }))
+const GroupFoot = lazy(async () => ({ default: (await ofGroup()).GroupFoot }))
 const Notices = lazy(async () => ({ default: (await import('./notices/notices.tsx')).Notices }))
 
 /** A route whose screens bring a frame of their own: `export const handle = { ownFrame: true }`. */
@@ -26,13 +30,15 @@ type Handle = { ownFrame?: boolean } | undefined
 
 /** The frame around every screen; of those with their own, only what all screens have. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
-  const { database, group, askNow } = useFollow(data)
+  const { database, askNow, ...heard } = useFollow(data)
   const { site, user, isUnknown } = data
   const userId = user?.id
   useEffect(() => {
     tidyKept(userId)
   }, [userId])
   const { pathname } = useLocation()
+  // Whoever leaves is asked one thing.
+  const group = pathname === finishPath() ? null : heard.group
   useEffect(noteTyped, [])
   useEffect(() => turnTo(pathname, userId ?? null), [pathname, userId])
   const matches = useMatches()
@@ -40,13 +46,14 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   // An error of the root itself comes before any screen and its frame.
   const { panel, toggle } = useReadingPanel()
   const hasOwnFrame = !isBroken && matches.some(({ handle }) => (handle as Handle)?.ownFrame)
+  const isInGroup = !hasOwnFrame && Boolean(group)
   return (
     <OpenReading value={toggle}>
       <a className="skip" href={`#${contentId}`}>
         Vai al contenuto
       </a>
       <CookieBanner />
-      <SharedBar user={user} isUnknown={isUnknown} />
+      <SharedBar user={user} isUnknown={isUnknown} isInFoot={isInGroup} />
       {hasOwnFrame ? (
         <>
           {panel}
@@ -59,15 +66,21 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
           <hr className="cordolo" />
           <Suspense>
             {data.notices.length > 0 && <Notices notices={data.notices} />}
-            {group && <GroupBar group={group} onActed={askNow} />}
+            {group && <GroupBar group={group} />}
           </Suspense>
           <main id={contentId} tabIndex={-1}>
             {children}
+            <Suspense>{group && <RequestEnd group={group} />}</Suspense>
           </main>
           <Footer site={site} user={user} />
         </>
       )}
       <ScrollToTop />
+      <Suspense>
+        {isInGroup && group && (
+          <GroupFoot group={group} isShared={Boolean(user?.shared)} onActed={askNow} />
+        )}
+      </Suspense>
       <ConnectionBanner {...database} />
       <NavigationProgress />
       <Announcer />

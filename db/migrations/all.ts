@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import * as everything from './0001-everything.ts'
 import * as less from './0002-less.ts'
+import * as meetings from './0003-meetings.ts'
 
 /**
  * In order. What was released is never changed (tests/frozen-migrations.test.ts): a change of the
@@ -9,4 +10,5 @@ import * as less from './0002-less.ts'
 export const migrations: Record<string, Migration> = {
   '0001-everything': everything,
   '0002-less': less,
+  '0003-meetings': meetings,
 }

@@ -8,6 +8,7 @@ import { testUser } from './people.ts'
 type GroupFields = Partial<{
   id: string
   ledBy: string | null
+  alsoLedBy: string | null
   name: string
   place: string
   startsAt: Date
@@ -41,29 +42,35 @@ export async function testGroup(db: Database, { path, ...fields }: GroupFields =
   return { ...group, path: steps }
 }
 
-/** Puts a person into a group; without one, somebody new who has no address. A hand is up in a session. */
+/** Puts a person into a group; without one, somebody new who has no address. A hand is up in a session; `isShared`: in one, of the hall or not. */
 export async function testMember(
   db: Database,
   groupId: string,
-  fields: { userId?: string; name?: string; joinedAt?: Date; handAt?: Date } = {},
+  fields: {
+    userId?: string
+    name?: string
+    joinedAt?: Date
+    handAt?: Date
+    isShared?: boolean
+  } = {},
 ): Promise<string> {
-  const { userId, name = 'Luisa', joinedAt = new Date(), handAt = null } = fields
+  const { userId, name = 'Luisa', joinedAt = new Date(), handAt = null, isShared } = fields
   const id = userId ?? (await testUser(db, { name, email: reservedAddress(randomUUID()) })).id
   await db
     .insertInto('groupMembers')
     .values({ groupId, userId: id, name, joinedAt, handAt })
     .execute()
-  if (handAt) await testSession(db, id)
+  if (handAt || isShared !== undefined) await testSession(db, id, isShared)
   return id
 }
 
 /** Signs a person in, without a browser. */
-async function testSession(db: Database, userId: string): Promise<void> {
+async function testSession(db: Database, userId: string, isShared = false): Promise<void> {
   const [id, now] = [randomUUID(), new Date()]
   const of = { ipAddress: null, userAgent: null, createdAt: now, updatedAt: now }
   await db
     .insertInto('sessions')
-    .values({ id, userId, token: id, expiresAt: fromNow(1), ...of })
+    .values({ id, userId, token: id, expiresAt: fromNow(1), isShared, ...of })
     .execute()
 }
 

@@ -129,6 +129,7 @@ export async function fillPerson(
     .insertInto('groups')
     .values({
       ...{ id: `${prefix}-gruppo`, ledBy: userId, name: 'Giovedì', place: 'Biblioteca', seats: 12 },
+      alsoLedBy: userId,
       ...{ code: `B-${prefix}`, readyPath: null, path: '[]' as unknown as string[] },
       ...{ startsAt: now, endsAt: later, doorOpenUntil: null, createdAt: now, deletedAt: null },
     })

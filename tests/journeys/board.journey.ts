@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { romanClock } from '../../app/platform/roman-moment.ts'
 import { testGroup, testMember } from '../harness/groups.ts'
 import { press } from './by-keyboard.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
@@ -58,6 +59,19 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await luisa.reload()
   await untilInteractive(luisa)
   await expect(button(luisa, 'Abbassa la mano')).toBeVisible()
+  for (const step of [
+    '/prima-di-cominciare/un-file',
+    '/palestra/sms-sul-pacco',
+    '/prova/menu-del-giorno',
+  ]) {
+    await luisa.goto(fucina.url + step)
+    const above = await luisa.locator('main').evaluate((main) => {
+      const cookies = document.querySelector('.cookie')?.getBoundingClientRect().height ?? 0
+      return main.getBoundingClientRect().top - cookies
+    })
+    expect(above, step).toBeLessThanOrEqual(180)
+    await expect(luisa.getByRole('link', { name: 'Finito' })).toBeInViewport()
+  }
 
   await button(page, 'Abbassa la mano di Luisa').click()
   await expect(page.getByText('Nessuno chiede aiuto.')).toBeVisible()
@@ -82,6 +96,68 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await expect(button(page, 'Portate tutti qui')).toBeVisible()
   await expect(luisa.getByText('Il gruppo è qui')).toBeHidden(heard)
   await luisa.context().close()
+})
+
+test('TOG-14 TOG-15 a step is done where it was opened, and taken back; somebody is taken out, and put back', async ({
+  page,
+  fucina,
+  signInAs,
+  browser,
+}) => {
+  test.slow()
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), { code: 'PPPPPZ', path, ledBy: marta.id })
+  const luisa = await comesIn(browser, fucina.url, { code: 'PPPPPZ', name: 'Luisa' })
+  const end = '/prova/menu-del-giorno?detto=buona'
+  await luisa.goto(fucina.url + end)
+  await untilInteractive(luisa)
+  await button(luisa, "L'ho fatto").press('Enter')
+  await expect(luisa.getByRole('group', { name: 'Passo 3' })).toBeFocused()
+  await expect(luisa.getByText('Passo 3 fatto.')).toBeVisible()
+  await expect(luisa).toHaveURL(fucina.url + end)
+  await button(luisa, 'No, non ancora').press('Enter')
+  await expect(button(luisa, "L'ho fatto")).toBeVisible()
+  await luisa.context().close()
+
+  await open(page, `/gruppi/${group.id}`)
+  await page.locator('summary', { hasText: 'Luisa' }).click()
+  await button(page, 'Togli dal gruppo').click()
+  await expect(page.getByRole('alertdialog')).toContainText('Tolgo Luisa dal gruppo?')
+  await button(page, 'Togli Luisa').press('Enter')
+  await expect(page.getByText('Luisa non è più nel gruppo.')).toBeVisible()
+  await button(page, 'Annulla').press('Enter')
+  await expect(page.getByText('La persona è di nuovo nel gruppo.')).toBeVisible()
+  await expect(row(page, 'Luisa')).toBeVisible()
+})
+
+test('TOG-53 TOG-15 the meeting is closed: the tablets are out, and the group is repeated a week later', async ({
+  page,
+  fucina,
+  signInAs,
+  browser,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 401/)
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), { code: 'PPPPZP', path, ledBy: marta.id })
+  const luisa = await comesIn(browser, fucina.url, { code: 'PPPPZP', name: 'Luisa' })
+  await luisa.goto(`${fucina.url}/prompts?come=parole`)
+  await untilInteractive(luisa)
+  await open(page, `/gruppi/${group.id}`)
+  await button(page, "Chiudi l'incontro").click()
+  await button(page, "Sì, chiudi l'incontro").press('Enter')
+  await expect(page.getByText("L'incontro è chiuso")).toBeVisible()
+  await expect(luisa.getByText('Il tuo accesso è finito')).toBeVisible(heard)
+  await luisa.context().close()
+  await page.getByRole('link', { name: 'Ripeti il gruppo' }).click()
+  await expect(page.getByLabel('Come si chiama')).toHaveValue(group.name)
+  const day = await page.getByLabel('Giorno', { exact: true }).inputValue()
+  const days = (Date.parse(day) - Date.parse(romanClock(group.startsAt).slice(0, 10))) / 86_400_000
+  expect(days).toBe(7)
+  await button(page, 'Fai il gruppo').click()
+  await expect(page.getByText('Il gruppo è pronto.')).toBeVisible()
+  await expect(page.getByText('Non è ancora entrato nessuno.')).toBeVisible()
 })
 
 test('TOG-20 the network gone: the board says since when, goes on by itself, and a group that is gone is told', async ({

@@ -161,7 +161,7 @@ test('TOG-43 whoever has finished takes it, types a name, and finds it again', a
   await expect(title(page)).toHaveText('Attestato')
   const sheet = page.locator('.certificate')
   await expect(sheet).toContainText('Luisa')
-  await expect(sheet).toContainText('Il conto del pranzo')
+  await expect(sheet).toContainText("Trovare l'errore in un conto fatto dall'AI")
   await expect(sheet).toContainText('2 ore')
   await page.getByLabel("Il nome sull'attestato").fill('x'.repeat(61))
   await button(page, 'Metti questo nome').click()
@@ -179,10 +179,10 @@ test('TOG-43 whoever has finished takes it, types a name, and finds it again', a
   await fucina.db().deleteFrom('groups').where('id', '=', group.id).execute()
   await page.goto('/gruppo')
   await page.getByRole('link', { name: 'Giovedì in biblioteca' }).click()
-  await expect(sheet).toContainText('Il conto del pranzo')
+  await expect(sheet).toContainText("Trovare l'errore in un conto fatto dall'AI")
 })
 
-test('TOG-43 TOG-47 a facilitator prints the attestati of those who have finished, a page each', async ({
+test('TOG-43 TOG-47 a facilitator prints the attestati of all who are there, a page each, and who they are', async ({
   page,
   fucina,
   signInAs,
@@ -198,18 +198,24 @@ test('TOG-43 TOG-47 a facilitator prints the attestati of those who have finishe
     const id = await testMember(fucina.db(), group.id, { name: name.slice(0, 30) })
     await finish(fucina, id, longPath)
   }
-  await testMember(fucina.db(), group.id, { name: 'Ugo' })
+  const ugo = await testMember(fucina.db(), group.id, { name: 'Ugo' })
+  await finish(fucina, ugo, longPath.slice(0, 8))
   await open(page, `/gruppi/${group.id}`)
   await expect(page.getByText('3 hanno finito tutti i passi.')).toBeVisible()
   await button(page, 'Gli attestati').click()
   await expect(title(page)).toHaveText('Gli attestati')
-  await expect(page.locator('.certificate')).toHaveCount(3)
-  await expect(page.locator('.certificate-learned li')).toHaveCount(36)
-  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(3)
+  await expect(page.locator('.certificate')).toHaveCount(4)
+  await expect(page.locator('.certificate-learned li')).toHaveCount(44)
+  await expect(page.locator('.certificate-word').last()).toHaveText('Attestato di partecipazione')
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(4)
   // Nothing of a page is cut off.
   await page.emulateMedia({ media: 'print' })
   const spilled = await page
     .locator('.certificate')
     .evaluateAll((all) => all.map((sheet) => sheet.scrollHeight - sheet.clientHeight))
-  expect(spilled).toEqual([0, 0, 0])
+  expect(spilled).toEqual([0, 0, 0, 0])
+  await page.emulateMedia({ media: null })
+  await open(page, `/gruppi/${group.id}/presenze`)
+  await expect(page.getByRole('row')).toHaveCount(5)
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })

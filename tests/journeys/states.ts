@@ -79,13 +79,17 @@ export const forPeople = (
   '/g/:code': [`/g/${group.otherCode}`],
   '/gruppi': ['/gruppi'],
   '/gruppi/:id': [`/gruppi/${group.id}`],
-  '/gruppi/:id/modifica': ['/gruppi/new/modifica', `/gruppi/${group.id}/modifica`],
+  '/gruppi/:id/modifica': [
+    ...['/gruppi/new/modifica', `/gruppi/new/modifica?come=${group.id}`],
+    `/gruppi/${group.id}/modifica`,
+  ],
   '/gruppi/:id/foglio': [`/gruppi/${group.id}/foglio`],
   '/gruppi/:id/quaderno': [
     `/gruppi/${group.id}/quaderno`,
     `/gruppi/${group.id}/quaderno?di=primi-passi`,
   ],
   '/gruppi/:id/attestati': [`/gruppi/${group.id}/attestati`],
+  '/gruppi/:id/presenze': [`/gruppi/${group.id}/presenze`],
   '/gruppi/:id/proiettore': [`/gruppi/${group.id}/proiettore`],
   '/attestato/:id': [`/attestato/${group.certificateId}`],
   '/gruppo/:id?': ['/gruppo'],

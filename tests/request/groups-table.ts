@@ -20,8 +20,7 @@ export const groupOperations: Operation[] = [
   {
     row: 'TOG-06',
     name: 'sign in with the words of a slip that nobody has',
-    send: (visitor) =>
-      visitor.post('/g', { codice: 'melo ponte luna 2746', dispositivo: 'sala' }),
+    send: (visitor) => visitor.post('/g', { codice: 'melo ponte luna 2746', dispositivo: 'sala' }),
     ...{ anonymous: 401, own: 401, another: 401, admin: 401 },
     changes: true,
   },
@@ -29,7 +28,12 @@ export const groupOperations: Operation[] = [
     row: 'TOG-05',
     name: 'come into a group that is not there',
     send: (visitor, { ownerId }) =>
-      visitor.post('/g/BBBBBB', { nome: 'Luisa', pagina: 'x', dispositivo: 'sala', userId: ownerId }),
+      visitor.post('/g/BBBBBB', {
+        nome: 'Luisa',
+        pagina: 'x',
+        dispositivo: 'sala',
+        userId: ownerId,
+      }),
     ...{ anonymous: 404, own: 404, another: 404, admin: 404 },
     changes: true,
   },
@@ -49,6 +53,13 @@ export const groupOperations: Operation[] = [
     row: 'TOG-14',
     name: 'mark a step of a group that one is not in',
     send: (visitor) => visitor.post('/gruppo/nessuno', { intent: 'complete', id: 'practice:x' }),
+    ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
+    changes: true,
+  },
+  {
+    row: 'TOG-14',
+    name: 'take back a step of a group that one is not in',
+    send: (visitor) => visitor.post('/gruppo/nessuno', { intent: 'undo', id: 'practice:x' }),
     ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
     changes: true,
   },
@@ -92,8 +103,8 @@ export const groupOperations: Operation[] = [
   },
   ...page('/gruppi', { row: 'TOG-01', ...leading, admin: 200 }),
   ...page(`/gruppi/${newId}/modifica`, { row: 'TOG-01', ...leading, admin: 200 }),
-  ...['', '/modifica', '/foglio', '/quaderno', '/attestati', '/proiettore'].flatMap((part) =>
-    page(missing + part, { row: 'TOG-15 TOG-25', ...leading, admin: 404 }),
+  ...['', '/modifica', '/foglio', '/quaderno', '/attestati', '/presenze', '/proiettore'].flatMap(
+    (part) => page(missing + part, { row: 'TOG-15 TOG-25', ...leading, admin: 404 }),
   ),
   {
     row: 'TOG-20',
@@ -129,7 +140,7 @@ export const groupOperations: Operation[] = [
   },
   ...[
     ...['save', 'reset', 'forget', 'activate', 'deactivate', 'take', 'delete'],
-    ...['lower-hand', 'gather', 'end-gathering'],
+    ...['lower-hand', 'gather', 'end-gathering', 'undo', 'end-sessions', 'take-role'],
   ].map(
     (intent): Operation => ({
       row: 'TOG-15 TOG-23 TOG-26',
@@ -141,16 +152,18 @@ export const groupOperations: Operation[] = [
       changes: true,
     }),
   ),
-  {
-    row: 'TOG-15',
-    name: 'hand over a group of somebody else',
-    send: (visitor, { ownerEmail }) =>
-      visitor.post(missing, { intent: 'share', email: ownerEmail }),
-    ...adminAct,
-    admin: 404,
-    act: 'leadGroups',
-    changes: true,
-  },
+  ...['share', 'give-role'].map(
+    (intent): Operation => ({
+      row: 'TOG-15 TOG-54',
+      name: `${intent}: have another lead a group of somebody else`,
+      send: (visitor, { ownerEmail }) => visitor.post(missing, { intent, email: ownerEmail }),
+      ...adminAct,
+      admin: 404,
+      act: 'leadGroups',
+      changes: true,
+    }),
+  ),
+  ...page(`/gruppi/${newId}/modifica?come=nessuno`, { row: 'TOG-15', ...leading, admin: 404 }),
   {
     row: 'TOG-15',
     name: 'take a group that nobody offered',

@@ -117,12 +117,11 @@ test('TOG-05 TOG-06 TOG-12 a name and one is in, in the hall’s computer for as
 test('TOG-06 the slip is shown to its person as long as they are in, and to nobody else', async () => {
   const { code } = await groupOf(server())
   const { visitor, slip } = await joined(code)
-  const [first = ''] = slip.split('-')
   const other = await signedIn(server())
   other.visitor.cookies.set('fucina_biglietto', visitor.cookies.get('fucina_biglietto') ?? '')
   for (const path of ['/gruppo/biglietto', '/finito']) {
-    expect(await (await visitor.get(path)).text(), path).toContain(`>${first} <`)
-    expect(await (await other.visitor.get(path)).text(), path).not.toContain(`>${first} <`)
+    expect(await (await visitor.get(path)).text(), path).toContain(slip)
+    expect(await (await other.visitor.get(path)).text(), path).not.toContain(slip)
   }
   expect(await (await visitor.get('/gruppo')).text()).toContain('href="/gruppo/biglietto"')
 })
@@ -235,19 +234,35 @@ test.each(['', '   ', '\u200b', 'a'.repeat(31), 'x'.repeat(100_000)])(
   },
 )
 
-test('TOG-14 while a group is at work, what ends a scene or a conversation leads back to its path', async () => {
+test('TOG-14 TOG-23 while a group is at work, what ends a step leads on along its path, and there is one count', async () => {
   const group = await groupOf(server(), {
-    path: ['scene:sms-sul-pacco', 'practice:conto-del-pranzo'],
+    path: ['scene:sms-sul-pacco', 'practice:conto-del-pranzo', 'request:vita-quotidiana-auguri'],
   })
   const { visitor } = await joined(group.code)
-  for (const end of [
-    '/palestra/sms-sul-pacco?scelta=dubito&punti=0',
+  const shown = async (path: string) => readable(await (await visitor.get(path)).text())
+  const scene = '/palestra/sms-sul-pacco?scelta=dubito&punti=0'
+  const [practice, request] = [
     '/prova/conto-del-pranzo?frase=1_4',
-  ]) {
-    const text = await (await visitor.get(end)).text()
-    // In the bar of the group, and as the way on.
-    expect(text.match(/Torna al percorso/g), end).toHaveLength(2)
-    expect(await (await browserLike(server()).get(end)).text()).not.toContain('Torna al percorso')
+    '/prompts?profession=vita-quotidiana&template=vita-quotidiana-auguri',
+  ]
+  expect(await shown(scene)).toMatch(/Passo 1 di 3.*Torna al percorso/s)
+  await visitor.post('/palestra/sms-sul-pacco', { scelta: 'dubito' })
+  expect(await shown(scene)).toMatch(/Passo 1 di 3.*Passo 1 fatto.*Passo 2: Il conto del pranzo/s)
+  for (const [number, page] of [practice, request].entries()) {
+    expect(await shown(page)).toMatch(new RegExp(`Passo ${number + 2} di 3.*L'ho fatto`, 's'))
+    expect(await shown(page)).not.toMatch(/(Prova|Scena) \d+ di/)
+    const id = group.path[number + 1] ?? ''
+    const mark = (intent: string) => visitor.post(`/gruppo/${group.id}`, { intent, id })
+    expect((await mark('complete')).status).toBe(303)
+    expect(await shown(page)).toContain('No, non ancora')
+    await mark('undo')
+    expect(await shown(page)).not.toContain('No, non ancora')
+    await mark('complete')
+  }
+  expect(await shown(practice)).toContain('Torna al percorso')
+  const other = browserLike(server())
+  for (const page of [scene, practice, request]) {
+    expect(await (await other.get(page)).text()).not.toMatch(/Torna al percorso|L'ho fatto/)
   }
 })
 
@@ -308,7 +323,9 @@ test('WHO-118 HLD-04 a class behind one address gets in; who guesses is stopped,
   await withinOneQuarter()
   const guesser = browserLike(server())
   const guesses = await Promise.all(
-    Array.from({ length: 110 }, () => guesser.post('/g', { codice: 'melo ponte luna 0000', dispositivo: 'sala' })),
+    Array.from({ length: 110 }, () =>
+      guesser.post('/g', { codice: 'melo ponte luna 0000', dispositivo: 'sala' }),
+    ),
   )
   const counts = Map.groupBy(guesses, ({ status }) => status)
   expect(counts.get(401)?.length).toBeLessThanOrEqual(100)

@@ -66,6 +66,16 @@ export async function endSessions(
     .execute()
 }
 
+/** Ends the sessions that people have on devices of others. @param userIds a group's at most */
+export async function endSharedSessions(trx: Database, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  await trx
+    .deleteFrom('sessions')
+    .where('isShared', '=', true)
+    .where('userId', 'in', userIds)
+    .execute()
+}
+
 /**
  * How many sessions of a person are open, as far as the actor may see the person.
  * @throws KnownFailure 403 for whoever may not

@@ -106,7 +106,7 @@ const ledGroups = (db: Database, user: Owner) =>
     .selectFrom('groups')
     .select(['name', 'place', 'startsAt', 'endsAt', 'seats', 'code', 'readyPath', 'path'])
     .select(['gatherTo', 'gatheredAt', 'createdAt', 'deletedAt'])
-    .where('ledBy', '=', user.id)
+    .where((eb) => eb.or([eb('ledBy', '=', user.id), eb('alsoLedBy', '=', user.id)]))
     .orderBy('startsAt')
     .execute()
 
@@ -123,7 +123,7 @@ const certificates = (db: Database, user: Owner) =>
   db
     .selectFrom('certificates')
     .select(['path as percorso', 'duration as durataPrevista', 'place as dove'])
-    .select(['learned as cheCosaHaImparato', 'madeAt as fattoIl'])
+    .select(['learned as cheCosaHaImparato', 'metOn as incontro', 'madeAt as fattoIl'])
     .where('userId', '=', user.id)
     .orderBy('madeAt')
     .execute()

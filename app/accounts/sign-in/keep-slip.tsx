@@ -25,7 +25,9 @@ export function KeepSlip({ name, slip, site, action, returnTo, children }: KeepS
   return (
     <div className="wrap slip-page">
       <h1>
-        {slip ? 'Prima di uscire: hai scritto queste parole?' : 'Prima di uscire: hai il biglietto?'}
+        {slip
+          ? 'Prima di uscire: hai scritto queste parole?'
+          : 'Prima di uscire: hai il biglietto?'}
       </h1>
       {children}
       {slip ? (

@@ -22,9 +22,10 @@ import {
   removeSharedAddress,
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
-import { findLeader } from '../../groups/group-offer.server.ts'
-import { deleteGroup, handOver, restoreGroup } from '../../groups/groups.server.ts'
-import { removeMember, renameMember, renewMembersSlip } from '../../groups/members.server.ts'
+import { deleteGroup, restoreGroup } from '../../groups/groups.server.ts'
+import { endSecond, findLeader, handOver, nameSecond } from '../../groups/leaders.server.ts'
+import { renameMember, renewMembersSlip } from '../../groups/members.server.ts'
+import { putMemberBack, removeMember } from '../../groups/take-out.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
@@ -254,6 +255,17 @@ const annasGroup = ({ db, personId }: { db: Database; personId: string }, delete
     ...{ startsAt: meeting, deletedAt: deletedAt ?? null },
   })
 
+const sealing = { SECRET: testSecret, DATA_DIR: '' }
+
+/** Anna may lead groups, and there is one. */
+async function facilitatorAnna({ db, personId }: { db: Database; personId: string }) {
+  const facilitator = {
+    ...{ role: 'facilitator' as const, emailVerified: true, hasLongPassword: true },
+  }
+  await db.updateTable('users').set(facilitator).where('id', '=', personId).execute()
+  await testGroup(db, { id: 'gruppo', startsAt: meeting })
+}
+
 const takeBundle = (db: Database, admin: Actor, name: BundleName) =>
   importContent(
     db,
@@ -431,12 +443,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
           .execute()
       },
       work: ({ db, admin, personId }) =>
-        renewMembersSlip(
-          { db, env: { SECRET: testSecret, DATA_DIR: '' } },
-          admin,
-          'gruppo',
-          personId,
-        ),
+        renewMembersSlip({ db, env: sealing }, admin, 'gruppo', personId),
       row: anna,
     },
   ],
@@ -460,13 +467,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
   ],
   groupHandedOver: [
     {
-      before: async ({ db, personId }) => {
-        const facilitator = {
-          ...{ role: 'facilitator' as const, emailVerified: true, hasLongPassword: true },
-        }
-        await db.updateTable('users').set(facilitator).where('id', '=', personId).execute()
-        await testGroup(db, { id: 'gruppo', startsAt: meeting })
-      },
+      before: facilitatorAnna,
       work: async ({ db, admin }) => {
         const anna = await findLeader(db, 'anna@esempio.it')
         await handOver(db, admin, 'gruppo', anna)
@@ -476,13 +477,48 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
       row: { ...anna, title: ofGroup },
     },
   ],
+  groupShared: [
+    {
+      before: facilitatorAnna,
+      work: async ({ db, admin }) => {
+        await nameSecond(db, admin, 'gruppo', 'anna@esempio.it')
+        await nameSecond(db, admin, 'gruppo', 'anna@esempio.it')
+      },
+      row: { ...anna, title: ofGroup },
+    },
+  ],
+  groupUnshared: [
+    {
+      before: ({ db, personId }) =>
+        testGroup(db, { id: 'gruppo', startsAt: meeting, alsoLedBy: personId }),
+      work: async ({ db, admin }) => {
+        await endSecond(db, admin, 'gruppo')
+        await endSecond(db, admin, 'gruppo')
+      },
+      row: { ...anna, title: ofGroup },
+    },
+  ],
+  memberRestored: [
+    act({
+      before: async ({ db, admin, personId }) => {
+        await testGroup(db, { id: 'gruppo' })
+        await testMember(db, 'gruppo', { userId: personId, name: 'Annina' })
+        const { undo } = await removeMember({ db, env: sealing }, admin, 'gruppo', personId)
+        await db.deleteFrom('register').execute()
+        return undo
+      },
+      work: ({ db, admin, before }) => putMemberBack({ db, env: sealing }, admin, 'gruppo', before),
+      row: anna,
+    }),
+  ],
   memberRemoved: [
     {
       before: async ({ db, personId }) => {
         await testGroup(db, { id: 'gruppo' })
         await testMember(db, 'gruppo', { userId: personId, name: 'Annina' })
       },
-      work: ({ db, admin, personId }) => removeMember(db, admin, 'gruppo', personId),
+      work: ({ db, admin, personId }) =>
+        removeMember({ db, env: sealing }, admin, 'gruppo', personId),
       row: anna,
     },
   ],

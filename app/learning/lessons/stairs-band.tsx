@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { lessonPath, lessonsPath } from '../../paths.ts'
+import { useOwnGroup } from '../step-form.tsx'
 import {
   type Flight,
   flightOf,
@@ -16,10 +17,15 @@ import './stairs.css'
 
 type StairsBandProps = { all: Stair[]; flight: Flight; here: string; minutes: number }
 
-/** Above a lesson: where it stands on its flight of the stairs, and the way to the others. */
+/**
+ * Above a lesson: where it stands on its flight of the stairs, and the way to the others; on a
+ * group's path nothing.
+ */
 export function StairsBand({ all, flight, here, minutes }: StairsBandProps) {
+  const isOnPath = useOwnGroup() !== null
   const stairs = flightOf(all, flight)
   const numberOf = (stair: Stair) => all.indexOf(stair) + 1
+  if (isOnPath) return null
   return (
     <section className="band stairs-band noprint" aria-label="A che punto sei">
       <div className="wrap">

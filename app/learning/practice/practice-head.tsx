@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { practicePath } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useOwnGroup } from '../step-form.tsx'
 import { NoAi } from './no-ai.tsx'
 import type { PracticeView } from './practice.ts'
 
@@ -10,10 +11,11 @@ type PracticeHeadProps = { view: PracticeView; title: RefObject<HTMLHeadingEleme
 /** What happened, what the person wants, and that no AI answers. */
 export function PracticeHead({ view, title }: PracticeHeadProps) {
   const { practice, number, total } = view
+  const isOnPath = useOwnGroup() !== null
   return (
     <>
       <header className="wrap practice-head">
-        <BackLink to={practicePath()}>Torna a tutte le prove</BackLink>
+        {!isOnPath && <BackLink to={practicePath()}>Torna a tutte le prove</BackLink>}
         <h1 ref={title} tabIndex={-1}>
           {practice.title}
         </h1>
@@ -27,9 +29,11 @@ export function PracticeHead({ view, title }: PracticeHeadProps) {
       </header>
       <div className="band practice-where">
         <div className="wrap">
-          <Tag>
-            Prova {number} di {total}
-          </Tag>
+          {!isOnPath && (
+            <Tag>
+              Prova {number} di {total}
+            </Tag>
+          )}
           <p>
             {practice.kind === 'talk'
               ? practice.aim

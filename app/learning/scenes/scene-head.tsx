@@ -3,6 +3,7 @@ import { editScenePath } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useOwnGroup } from '../step-form.tsx'
 import { listAddress } from './scene-query.ts'
 import type { ScenePage } from './scenes.server.ts'
 
@@ -33,19 +34,22 @@ type GymHeadProps = {
   children?: ReactNode
 }
 
-/** The head of what is judged: the list it belongs to, its place there, and the moment. */
+/** The head of what is judged: the list it belongs to, its place there, and the moment; on a group's path it alone. */
 export function GymHead({ back, name, words, place, question, children }: GymHeadProps) {
+  const isOnPath = useOwnGroup() !== null
   return (
     <>
-      <div className="wrap gym-head">
-        <BackLink to={back.to}>{back.label}</BackLink>
-        <p className="gym-name">{name}</p>
-        <p className="gym-words">{words}</p>
-        <img src="/drawings/palestra.svg" alt="" width="264" height="200" />
-      </div>
+      {!isOnPath && (
+        <div className="wrap gym-head">
+          <BackLink to={back.to}>{back.label}</BackLink>
+          <p className="gym-name">{name}</p>
+          <p className="gym-words">{words}</p>
+          <img src="/drawings/palestra.svg" alt="" width="264" height="200" />
+        </div>
+      )}
       <div className="band moment">
         <div className="wrap">
-          <Tag>{place}</Tag>
+          {!isOnPath && <Tag>{place}</Tag>}
           <div>
             <h1>{question.title}</h1>
             <p>{question.moment}</p>

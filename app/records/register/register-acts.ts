@@ -22,6 +22,7 @@ export const registerActs = {
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
     ...['codeGiven', 'slipRenewed'],
     ...['groupDeleted', 'groupRestored', 'groupHandedOver', 'memberRemoved'],
+    ...['memberRestored', 'groupShared', 'groupUnshared'],
   ],
   ai: [
     'modelChosen',

@@ -1,108 +1,127 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { ArrowLeft, ArrowRight, Hand } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { stepAt } from '../../group-paths.ts'
 import type { GroupNow } from '../../groups/group-now.server.ts'
+import { StepForm } from '../../learning/step-form.tsx'
+import { finishPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-type GroupBarProps = {
-  group: GroupNow
-  /** Has the group asked for anew. */
-  onActed: () => void
+type GroupBarProps = { group: GroupNow }
+
+const useIsAt = () => {
+  const { pathname, search } = useLocation()
+  return (to: string) => to === pathname || to === pathname + search
+}
+
+/** Whether the page is the path itself; without an id it is the same page. */
+const useIsOnPath = ({ to }: GroupNow) => {
+  const isAt = useIsAt()
+  return isAt(to) || isAt(to.slice(0, to.lastIndexOf('/')))
 }
 
 /**
- * On every page of who is in a group at work: the way back to the path, the next step, the hand, and
- * where everybody is called to. What stands here changes without moving the page.
+ * On every page of who is in a group at work: the way back to the path, and which step it is, of the
+ * page or to do next. It never changes its height.
  */
-export function GroupBar({ group, onActed }: GroupBarProps) {
-  const { pathname, search } = useLocation()
-  const [staying, setStaying] = useState('')
-  const [isRefused, setRefused] = useState(false)
-  const isAt = (to: string) => to === pathname || to === pathname + search
-  const { to, gathering, hand } = group
-  // Without an id it is the same page.
-  const isOnPath = isAt(to) || isAt(to.slice(0, to.lastIndexOf('/')))
-  const shownGathering =
-    gathering && gathering.key !== staying && !isAt(gathering.to) ? gathering : null
+export function GroupBar({ group }: GroupBarProps) {
+  const { steps, name, to } = group
+  const here = stepAt(steps, useLocation())
+  if (useIsOnPath(group)) return null
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  const at = here < 0 ? next : here
   return (
-    <aside
-      className="group-bar noprint"
-      aria-label="Il tuo gruppo"
-      data-gathering={shownGathering ? '' : undefined}
-    >
+    <aside className="group-bar noprint" aria-label="Il tuo gruppo">
       <div className="wrap">
-        {/* News are said; the rest of the bar is there to be read, on each page. */}
-        <p aria-live="polite">
-          {isRefused ? (
-            'La mano è rimasta come prima. Controlla la connessione e riprova.'
-          ) : shownGathering ? (
-            <>
-              Il gruppo è qui: <b>{shownGathering.title}</b>.{' '}
-              <button
-                type="button"
-                className="needs-script"
-                onClick={() => setStaying(shownGathering.key)}
-              >
-                Resto qui
-              </button>
-            </>
-          ) : hand === 'up' ? (
-            `La tua mano è alzata. ${group.leader} la vede.`
-          ) : null}
+        <Link to={to}>
+          <ArrowLeft aria-hidden="true" className="i" />
+          <span className="vh">Torna al percorso</span>
+        </Link>
+        <p>
+          <b>{at < 0 ? 'Tutti i passi fatti' : `Passo ${at + 1} di ${steps.length}`}</b>
+          <span>{name}</span>
         </p>
-        {isRefused || shownGathering || hand === 'up' ? null : (
-          <p>
-            <Words group={group} isOnPath={isOnPath} isAt={isAt} />
-          </p>
-        )}
-        <div>
-          {shownGathering ? (
-            <ButtonLink
-              to={shownGathering.to}
-              size="small"
-              kind="main"
-              icon={<ArrowRight aria-hidden="true" className="i" />}
-            >
-              Vai anche tu
-            </ButtonLink>
-          ) : (
-            !isOnPath && (
-              <ButtonLink
-                to={to}
-                size="small"
-                icon={<ArrowLeft aria-hidden="true" className="i" />}
-              >
-                Torna al percorso
-              </ButtonLink>
-            )
-          )}
-          {hand && <HandForm group={group} onActed={onActed} onRefused={setRefused} />}
-        </div>
+        <span className="member-steps" aria-hidden="true">
+          {steps.map(({ ref, isDone }, index) => (
+            <span key={ref} data-step={isDone ? 'done' : index === next ? 'next' : undefined} />
+          ))}
+        </span>
       </div>
     </aside>
   )
 }
 
-type WordsProps = { group: GroupNow; isOnPath: boolean; isAt: (to: string) => boolean }
+/** Below a request of the path, which has no end of its own. */
+export function RequestEnd({ group }: GroupBarProps) {
+  const at = stepAt(group.steps, useLocation())
+  if (group.steps[at]?.kind !== 'request') return null
+  return (
+    <div className="wrap group-request noprint">
+      <StepForm group={group} at={at} kind="plain" />
+    </div>
+  )
+}
 
-function Words({
-  group: { step, hand, leader, gathering },
-  isOnPath,
-  isAt,
-}: WordsProps): ReactNode {
-  if (gathering && isAt(gathering.to)) return 'Sei con il gruppo.'
-  if (!step) return 'Hai fatto tutti i passi!'
-  if (isOnPath) return hand ? `Se qualcosa non va, chiedi a ${leader}.` : null
-  const place = `Passo ${step.number} di ${step.of}: `
+type GroupFootProps = GroupBarProps & {
+  /** Others use the device too. */
+  isShared: boolean
+  /** Has the group asked for anew. */
+  onActed: () => void
+}
+
+/**
+ * At the foot of the screen, wherever the page stands: the hand, where everybody is called to, and
+ * on a device of the hall the way out. What comes and goes here moves nothing of the page.
+ */
+export function GroupFoot({ group, isShared, onActed }: GroupFootProps) {
+  const { pathname, search } = useLocation()
+  const [staying, setStaying] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const isAt = useIsAt()
+  const { gathering, hand } = group
+  const call = gathering && gathering.key !== staying && !isAt(gathering.to) ? gathering : null
+  if (!hand && !isShared) return null
+  return (
+    <aside className="group-foot noprint" aria-label="Il tuo gruppo: aiuto">
+      <div className="wrap">
+        {/* News are said; the rest is there to be read, on each page. */}
+        <p aria-live="polite">
+          {isRefused && 'La mano è rimasta come prima. Controlla la connessione e riprova.'}
+          {!isRefused && call && <Call call={call} onStay={() => setStaying(call.key)} />}
+          {!isRefused && !call && hand === 'up' && handWords(group)}
+        </p>
+        {call && (
+          <ButtonLink
+            to={call.to}
+            kind="main"
+            className="grow"
+            icon={<ArrowRight aria-hidden="true" className="i" />}
+          >
+            Vai anche tu
+          </ButtonLink>
+        )}
+        {hand && !call && <HandForm group={group} onActed={onActed} onRefused={setRefused} />}
+        {isShared && <ButtonLink to={finishPath(pathname + search)}>Finito</ButtonLink>}
+      </div>
+    </aside>
+  )
+}
+
+const handWords = ({ leaders }: GroupNow) =>
+  `La tua mano è alzata. ${leaders.join(' e ')} la ${leaders.length > 1 ? 'vedono' : 'vede'}.`
+
+function Call({ call, onStay }: { call: { title: string }; onStay: () => void }) {
   return (
     <>
-      {place}
-      {isAt(step.to) ? <b>{step.title}</b> : <Link to={step.to}>{step.title}</Link>}
+      Il gruppo è qui: <b>{call.title}</b>.{' '}
+      <button type="button" className="needs-script" onClick={onStay}>
+        Resto qui
+      </button>
     </>
   )
 }
 
-type HandFormProps = GroupBarProps & { onRefused: (isRefused: boolean) => void }
+type HandFormProps = Omit<GroupFootProps, 'isShared'> & { onRefused: (isRefused: boolean) => void }
 
 /** A form where no script sends it; with one the page stays as it is. */
 function HandForm({ group, onActed, onRefused }: HandFormProps) {
@@ -130,7 +149,13 @@ function HandForm({ group, onActed, onRefused }: HandFormProps) {
   }
   return (
     <form method="post" action={group.handTo} onSubmit={send}>
-      <Button size="small" name="intent" value={intent} busy={isBusy}>
+      <Button
+        name="intent"
+        value={intent}
+        busy={isBusy}
+        className="w-full"
+        icon={<Hand aria-hidden="true" className="i" />}
+      >
         {isUp ? 'Abbassa la mano' : 'Ho bisogno di aiuto'}
       </Button>
     </form>

@@ -100,7 +100,7 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
       minutes: 7,
       doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce con il foglio in fondo.
 I capitoli che mancano si fanno da casa. Anche la lezione «Dettare invece di scrivere»: lì si prova con calma. Poi l'attestato si stampa da lì, o la prossima volta.
-Chi ha usato un tablet esce con «Finito: cancella tutto».`,
+Chi ha usato un tablet esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Stasera fate vedere a qualcuno di casa una cosa sola. Spiegarla aiuta a ricordarla.`,
       watch: "Chi ha cambiato un'impostazione e non è convinto: rimettetela insieme com'era.",

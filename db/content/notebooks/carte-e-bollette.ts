@@ -122,7 +122,7 @@ Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
       minutes: 6,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 I capitoli della guida che mancano si fanno da casa. Anche la lezione su SPID, CIE e IO, che sono le chiavi dei siti pubblici. Poi l'attestato si stampa da lì.
-Ognuno riprende le sue carte ed esce con «Finito: cancella tutto».`,
+Ognuno riprende le sue carte ed esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Stasera prendete una bolletta sola, e cercate le sette cose.`,
       watch: 'Guarda sotto i fogli e sulla stampante: nessuna carta di nessuno deve restare qui.',

@@ -117,7 +117,7 @@ Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
       minutes: 6,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Chi ha finito stampa l'attestato, o lo fa da casa con il suo biglietto.
-Ognuno esce con «Finito: cancella tutto».`,
+Ognuno esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 A casa prendete una risposta sola dell'AI, e aprite la sua fonte. Poi raccontatelo a qualcuno.`,
       watch: 'Chi ha ancora Google aperto sul tablet: fai chiudere anche quella pagina.',

@@ -100,7 +100,7 @@ Nomi, numeri e codici toglieteli prima.`,
       minutes: 7,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Stampa gli attestati dalla pagina del gruppo. Dai i fogli «Vicino al telefono» e «Se ho già pagato».
-Ognuno esce con «Finito: cancella tutto».`,
+Ognuno esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Portate a casa una frase sola: «Mi fermo, chiudo, e chiamo il numero che ho già».`,
       watch: `Chi si ferma dopo per parlarti ha quasi sempre una cosa vera da dirti. Tieniti dieci minuti liberi.`,

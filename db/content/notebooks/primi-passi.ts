@@ -127,12 +127,12 @@ Una risposta triste o sbagliata: bene. Chiedi «che cosa le diresti di cambiare?
       minutes: 7,
       doing: `L'ultimo passo sono le domande. Chi è stanco le fa a voce con te, sul foglio in fondo.
 Stampa gli attestati dalla pagina del gruppo e consegnali uno per uno, per nome.
-Dai i fogli «Da portare a casa» e «Tre regole, prima di premere». Ognuno esce con «Finito: cancella tutto».`,
+Dai i fogli «Da portare a casa» e «Tre regole, prima di premere». Ognuno esce con «Finito».`,
       say: `Le domande non sono un esame. Se una risposta non va, leggete perché e riprovate.
 Complimenti. Un'ora e mezza fa il tablet era spento, e adesso avete fatto tutto questo.
 A casa provate una cosa sola. Domani, mentre è fresca.`,
       watch: `Chi non ha finito: può finire da casa con il biglietto, e poi stampa l'attestato da lì.
-«Finito: cancella tutto» pulisce il tablet. I passi fatti restano, e si ritrovano con il biglietto.
+«Finito» pulisce il tablet. I passi fatti restano, e si ritrovano con il biglietto.
 Prima di chiudere i tablet controlla che nessuno sia ancora dentro.`,
     },
   ],

@@ -94,7 +94,7 @@ A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
       title: 'Le domande, e i saluti',
       minutes: 7,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
-Dai il foglio «Prima di mandare». Ognuno esce con «Finito: cancella tutto».`,
+Dai il foglio «Prima di mandare». Ognuno esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 A casa scrivete una cosa vera, piccola. E rileggetela prima di mandarla.`,
       watch: 'Chi ha scritto una lettera che gli serve: falla salvare o stampare prima di uscire.',

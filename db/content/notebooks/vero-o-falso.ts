@@ -95,7 +95,7 @@ Per una cosa che conta si chiede anche a una persona.`,
       title: 'Le domande, e i saluti',
       minutes: 7,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
-Dai il foglio «Prima di girarlo agli altri». Ognuno esce con «Finito: cancella tutto».
+Dai il foglio «Prima di girarlo agli altri». Ognuno esce con «Finito».
 Chi ha finito prima apre un altro dei dodici di «Vero, falso o AI?».`,
       say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 Stasera prendete la prima cosa che vi arriva, e fatele le tre domande.`,

@@ -1,0 +1,77 @@
+import { groupPath } from '../group-paths.ts'
+import { requireActor } from '../platform/http/authorization.server.ts'
+import { load } from '../platform/http/failure.server.ts'
+import { db } from '../platform/process.server.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { counted } from '../ui/format-number.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { titled } from '../ui/page-title.ts'
+import { PrintButton } from '../ui/print-button.tsx'
+import type { Route } from './+types/attendance.route.ts'
+import { readAttendance } from './attendance.server.ts'
+import { groupTexts } from './group-texts.ts'
+import { meetingText } from './group-words.server.ts'
+import './groups.css'
+
+export const meta = titled('Elenco delle presenze')
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, groupTexts.loadFailed, async () => {
+    const actor = requireActor(context, 'leadGroups')
+    const { group, leaders, people } = await readAttendance(db, actor, params.id)
+    const { id, name, place } = group
+    return { group: { id, name, place, when: meetingText(group) }, leaders, people }
+  })
+
+export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed)
+
+/** Who was there, to print: their names in the group, when they came in, and room to sign. */
+export default function Attendance({ loaderData }: Route.ComponentProps) {
+  const { group, leaders, people } = loaderData
+  return (
+    <div className="wrap sheet-page">
+      <div className="noprint stack">
+        <BackLink to={groupPath(group.id)}>Torna al gruppo</BackLink>
+        <p>
+          <PrintButton kind="main">Stampa l'elenco</PrintButton>
+        </p>
+      </div>
+      <article className="attendance">
+        <h1>Elenco delle presenze</h1>
+        <p className="wrap-anywhere">
+          <b>{group.name}</b>
+          <br />
+          {group.place}, {group.when}
+          {leaders.length > 0 && (
+            <>
+              <br />
+              {leaders.length > 1 ? 'Facilitatori' : 'Facilitatore'}: {leaders.join(', ')}
+            </>
+          )}
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Nome</th>
+              <th scope="col">Entra alle</th>
+              <th scope="col">Firma</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ name, at }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nobody moves
+              <tr key={index}>
+                <th scope="row" className="wrap-anywhere">
+                  {name}
+                </th>
+                <td>{at}</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{counted(people.length, 'persona', 'persone')}.</p>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Actor, requireMay } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import { givenRoleColumns } from '../platform/roles.ts'
+import { withoutUnseen } from '../platform/seen.ts'
+import { groupTexts } from './group-texts.ts'
+import {
+  change,
+  type Group,
+  leadsAll,
+  mayLead,
+  missing,
+  noteGroup,
+  readFirst,
+  readGroup,
+} from './groups.server.ts'
+
+/** What they are called who lead a group and may, the first before the second. */
+export async function leadersOf(
+  db: Database,
+  { ledBy, alsoLedBy }: Pick<Group, 'ledBy' | 'alsoLedBy'>,
+): Promise<string[]> {
+  const ids = [ledBy, alsoLedBy].filter((id) => id !== null)
+  if (ids.length === 0) return []
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'isActive', ...givenRoleColumns])
+    .where('id', 'in', ids)
+    .execute()
+  const able = people.filter(mayLead)
+  return ids.flatMap((id) => able.filter((one) => one.id === id).map(({ name }) => name))
+}
+
+/** Who may lead groups at an address; undefined: nobody. */
+export async function findLeader(db: Database, email: string) {
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'isActive', ...givenRoleColumns])
+    .where('email', '=', withoutUnseen(email).trim().toLowerCase().slice(0, 254))
+    .executeTakeFirst()
+  return found && mayLead(found) ? found : undefined
+}
+
+const noSuch = () => new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
+
+/**
+ * Hands a group over at once, as administrators do; the register says who did it. Facilitators offer
+ * theirs (group-offer.server.ts).
+ * @param heir who leads groups at the typed address
+ * @throws KnownFailure 403, 404, and 400 where nobody does
+ */
+export async function handOver(
+  db: Database,
+  actor: Actor,
+  id: string,
+  heir: { id: string } | undefined,
+): Promise<void> {
+  requireMay(actor, 'giveRoles')
+  const group = await readGroup(db, actor, id)
+  if (!heir) throw noSuch()
+  if (group.ledBy === heir.id) return
+  await db.transaction().execute((trx) => giveGroup(trx, actor, group, heir.id))
+}
+
+/**
+ * Makes a group somebody's, from whoever leads it now; the second stays, unless it is theirs now.
+ * Belongs into a transaction.
+ * @throws KnownFailure 404
+ */
+export async function giveGroup(
+  trx: Database,
+  giver: Actor,
+  group: Pick<Group, 'id' | 'ledBy' | 'code' | 'startsAt'>,
+  heirId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('groups')
+    .set({ ledBy: heirId })
+    .where('id', '=', group.id)
+    .where('ledBy', group.ledBy === null ? 'is' : '=', group.ledBy)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw missing()
+  await trx
+    .updateTable('groups')
+    .set({ alsoLedBy: null })
+    .where('id', '=', group.id)
+    .where('alsoLedBy', '=', heirId)
+    .execute()
+  await noteGroup(trx, giver, 'groupHandedOver', group, heirId)
+}
+
+/**
+ * Has another facilitator lead a group too, in place of the second that there was. The register says
+ * who did it. A facilitator does not learn in this way who administers.
+ * @param email of that one, as it is typed
+ * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
+ */
+export async function nameSecond(
+  db: Database,
+  actor: Actor,
+  id: string,
+  email: string,
+): Promise<void> {
+  const group = await readFirst(db, actor, id)
+  const found = await findLeader(db, email)
+  if (!found || (leadsAll(found) && !leadsAll(actor))) throw noSuch()
+  const { id: second } = found
+  if (group.ledBy === second || group.alsoLedBy === second) return
+  await db.transaction().execute(async (trx) => {
+    await change(trx, actor, id, { alsoLedBy: second })
+    await noteGroup(trx, actor, 'groupShared', group, second)
+  })
+}
+
+/** The second leads it no more: the first says so, or they themselves. @throws KnownFailure 403, 404 */
+export async function endSecond(db: Database, actor: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const group = await readGroup(trx, actor, id)
+    const { alsoLedBy } = group
+    if (alsoLedBy === null) return
+    await change(trx, actor, id, { alsoLedBy: null })
+    await noteGroup(trx, actor, 'groupUnshared', group, alsoLedBy)
+  })
+}
