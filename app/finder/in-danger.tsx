@@ -20,7 +20,8 @@ export function InDanger({ page: { urgent, ready, outcome }, isNew }: InDangerPr
     if (!isNew) return
     // The keyboard of a telephone would lie over the numbers.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-    place.current?.closest('section')?.scrollIntoView()
+    // What was written stays in view above it.
+    place.current?.closest('section')?.querySelector('form')?.scrollIntoView()
   }, [isNew])
   return (
     <div ref={place} className="found">

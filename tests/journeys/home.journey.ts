@@ -187,3 +187,16 @@ test('HOME-09 a visitor reads the page within six screens of a phone, nine in le
   await enlarge(page, 24)
   expect(await screens()).toBeLessThanOrEqual(9)
 })
+
+test('AIX-09 in large letters on a small phone the field is in view, and the first number begins there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  await enlarge(page, 24)
+  await goal(page).fill('mi ha telefonato uno e mi mancano 300 euro')
+  await goal(page).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Se hai dato soldi/ })).toBeVisible()
+  await expect(goal(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.urgent .call').first()).toBeInViewport()
+})
