@@ -36,7 +36,8 @@ export async function guideScreen(
     openId: (open ?? next)?.id ?? null,
     ease: await easeScreen({ ...rater, userId: user?.id ?? null }, subject, isComplete(guide)),
     afterwards: afterwards(guide),
-    tips,
+    // The last is about marking.
+    tips: user ? tips : tips.slice(0, -1),
   }
 }
 
