@@ -10,7 +10,8 @@ export type Difficulty = 'beginner' | 'intermediate' | 'advanced'
 export type Exercise = { title: string; description: string }
 
 /**
- * `duration` in minutes, `content` as blocks of '• heading' and '- item' lines. The picture, if
+ * `duration` in minutes, `content` as blocks of '• heading' and '- item' lines, or else Markdown.
+ * The picture, if
  * there is one, shows what will be seen; `imageAlt` tells it to those who do not see it.
  */
 export type ChapterContent = {
@@ -33,6 +34,8 @@ export type GuideContent = {
   difficulty: Difficulty
   duration: number
   imageUrl: string | null
+  /** What the picture shows; none: it is there to look nice. */
+  imageAlt?: string | undefined
   rating: number
   isPublished: boolean
   prerequisites: string[]

@@ -34,6 +34,8 @@ const limits: Record<string, number> = {
   // The workshop's sheet and answer, and the letter's own part.
   '/lettera': 171,
   '/messaggio': 171,
+  // What shows a chapter beside its fields, and its buttons.
+  '/admin/guides/:id': 205,
   // The editor with the most in it, which few people open, and on large machines.
   '/admin/prompts/:id': 207,
   // A record's form, and beside it what the desk does.

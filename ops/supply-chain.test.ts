@@ -32,9 +32,11 @@ test('HLD-18 docs/licences.md lists what the product runs on: npm run licences r
   expect(licencesDocument()).not.toContain('not stated')
 })
 
-test('HLD-18 what only a server would draw PDFs with is not installed, and nothing stands in its place', () => {
+test('HLD-18 what only a server would draw PDFs or read pages with is not installed, and nothing stands in its place', () => {
   const { packages } = JSON.parse(read('package-lock.json'))
   expect(Object.keys(packages).filter((path) => path.includes('@napi-rs/canvas'))).toEqual([])
   const { optionalDependencies } = packages['node_modules/pdfjs-dist']
   expect(optionalDependencies, 'docs/decisions/dependencies.md, pdfjs-dist').toBeUndefined()
+  expect(packages['node_modules/@mixmark-io/domino'], 'turndown').toBeUndefined()
+  expect(packages['node_modules/turndown'].dependencies, 'turndown').toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Questions } from '../records/store/acts.server.ts'
 import { counted } from '../ui/format-number.ts'
-import { parseChapter } from './chapter-content.ts'
+import { hiddenLines } from './chapter-content.ts'
 import type { guideNoun, StoredGuide } from './guide-noun.ts'
 import { askBeforeLoss } from './progress/loss.server.ts'
 
@@ -20,7 +20,7 @@ const namedPlaces = 8
  */
 async function askBeforeUnfinished(guide: StoredGuide): Promise<void> {
   const hidden = guide.chapters.flatMap(({ title, content }, place) =>
-    parseChapter(content).hidden.map(
+    hiddenLines(content).map(
       ({ number, text }) => `${chapterAt(place, title)}, riga ${number}: «${shortOf(text)}»`,
     ),
   )
@@ -54,7 +54,9 @@ function missingInChapter({
   return [
     ...(content === '' && exercises.length === 0 ? ["non c'è ancora niente da leggere."] : []),
     ...(duration === 0 ? ['dura 0 minuti.'] : []),
-    ...(imageUrl && imageAlt === '' ? ["manca che cosa si vede nell'immagine."] : []),
+    ...((imageUrl && imageAlt === '') || /!\[\s*\]\(/.test(content)
+      ? ["manca che cosa si vede nell'immagine."]
+      : []),
   ]
 }
 

@@ -2,10 +2,21 @@
 export type ContentBlock = { heading: string; items: string[] }
 
 /** A line that no reader sees, by its number from 1. */
-export type HiddenLine = { number: number; text: string; hasHeadingAbove: boolean }
+export type HiddenLine = { number: number; text: string }
 
 /**
- * Reads a chapter's text: a line that begins with '•' is a heading, lines that begin
+ * Whether a chapter is written in the specification's own format: every line that says something
+ * begins with '•' or '-'. All other chapters are Markdown.
+ */
+export const isInBlocks = (content: string): boolean =>
+  content.split('\n').every((line) => /^\s*(?:[•-]|$)/.test(line))
+
+/** The lines of a chapter that nobody sees; of Markdown every line is seen. */
+export const hiddenLines = (content: string): HiddenLine[] =>
+  isInBlocks(content) ? parseChapter(content).hidden : []
+
+/**
+ * Reads a chapter in the own format: a line that begins with '•' is a heading, lines that begin
  * with '-' are its items. What stands outside of this is not displayed.
  * @returns the blocks, and the lines that no block shows, which an administrator is warned of
  */
@@ -13,7 +24,6 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
   const blocks: ContentBlock[] = []
   const hidden: HiddenLine[] = []
   let open: (ContentBlock & { line: HiddenLine }) | null = null
-  let hasHeadingAbove = false
   const close = () => {
     if (!open) return
     const { line, ...block } = open
@@ -24,11 +34,10 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
   for (const [index, raw] of content.split('\n').entries()) {
     const typed = raw.trim()
     const text = typed.slice(1).trim()
-    const line = { number: index + 1, text: typed, hasHeadingAbove }
+    const line = { number: index + 1, text: typed }
     if (typed.startsWith('•') && text) {
       close()
       open = { heading: text, items: [], line }
-      hasHeadingAbove = true
     } else if (typed.startsWith('-') && text && open) {
       open.items.push(text)
     } else if (typed) {

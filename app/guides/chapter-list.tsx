@@ -58,7 +58,7 @@ export function ChapterList(props: ChapterListProps) {
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="chapter-body">
-              <ChapterCard content={chapter} guideId={guideId} />
+              <ChapterCard chapter={chapter} guideId={guideId} />
               {!isVisitor && (
                 <ChapterToggle
                   guideId={guideId}

@@ -51,7 +51,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
         </div>
         <Picture
           src={guide.imageUrl}
-          alt=""
+          alt={guide.imageAlt ?? ''}
           width="960"
           height="420"
           className="guide-picture"

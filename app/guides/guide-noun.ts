@@ -1,6 +1,7 @@
 import { type output, z } from 'zod'
 import { adminGuidesPath } from '../admin-paths.ts'
 import { editGuidePath, guidePath, previewQuery, withQuery } from '../paths.ts'
+import { picturesIn } from '../platform/picture.ts'
 import {
   difficulties,
   difficultyLabels,
@@ -48,6 +49,10 @@ export const guideFormTexts = {
 
 const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`
 
+const imageAlt = optionalText("La descrizione dell'immagine", guideLimits.imageAlt).transform(
+  oneLine,
+)
+
 const minutes = writtenNumber(
   z
     .number(guideFormTexts.minutes)
@@ -80,7 +85,7 @@ const chapterSchema = (asking: Asking) =>
     content: optionalText('Il testo del capitolo', guideLimits.content),
     duration: minutes,
     imageUrl: pictureSchema,
-    imageAlt: optionalText("La descrizione dell'immagine", guideLimits.imageAlt).transform(oneLine),
+    imageAlt,
     exercises: z
       .array(exerciseSchema(asking))
       .max(guideLimits.exercises, tooMany(guideLimits.exercises, 'esercizi in un capitolo'))
@@ -113,6 +118,8 @@ export const guideNoun = defineNoun(
       difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
       duration: minutes,
       imageUrl: pictureSchema,
+      /** None where it says nothing: guides of before have no such field. */
+      imageAlt: imageAlt.transform((text) => text || undefined).optional(),
       rating: writtenNumber(
         z.number(guideFormTexts.rating).refine(isRating, guideFormTexts.rating),
       ).default(0),
@@ -142,6 +149,7 @@ export const guideNoun = defineNoun(
       difficulty: { label: 'Livello', values: difficultyLabels },
       duration: 'Durata in minuti',
       imageUrl: 'Immagine',
+      imageAlt: "Che cosa si vede nell'immagine",
       rating: 'Valutazione indicativa',
       prerequisites: 'Che cosa serve per cominciare',
       relatedGuides: 'Guide da fare dopo',
@@ -164,14 +172,17 @@ export const guideNoun = defineNoun(
     },
     required: { text: guideFormTexts.required, missing: guideFormTexts.missing },
     title: ({ title }) => title,
-    search: ({ description, prerequisites, chapters }) => [
-      ...[description, ...prerequisites],
+    search: ({ description, imageAlt = '', prerequisites, chapters }) => [
+      ...[description, imageAlt, ...prerequisites],
       ...chapters.flatMap((chapter) => [
         ...[chapter.title, chapter.description, chapter.content, chapter.imageAlt],
         ...chapter.exercises.flatMap((exercise) => [exercise.title, exercise.description]),
       ]),
     ],
-    pictures: ({ imageUrl, chapters }) => [imageUrl, ...chapters.map((one) => one.imageUrl)],
+    pictures: ({ imageUrl, chapters }) => [
+      imageUrl,
+      ...chapters.flatMap((one) => [one.imageUrl, ...picturesIn(one.content)]),
+    ],
     facet: { label: 'Strumento', all: 'Tutti', noun: 'tool', of: ({ toolId }) => toolId },
     refs: ({ toolId }) => (toolId ? [{ noun: 'tool', id: toolId, field: 'toolId' }] : []),
     fitted: (content) => ({ ...content, chapters: withIds(content.chapters) }),

@@ -1,6 +1,7 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 import { guidePath, withQuery } from '../paths.ts'
 import { minutesText } from '../ui/format-number.ts'
+import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }
@@ -18,8 +19,11 @@ export type GuideItem = GuideProgress & {
   toolCategory: string
 }
 
+/** A chapter whose text is read; what an administrator types has no other. */
+export type ShownChapter = Omit<ChapterContent, 'content'> & { blocks: MarkdownBlock[] }
+
 /** A chapter as its reader has it. */
-export type Chapter = ChapterContent & { isDone: boolean }
+export type Chapter = ShownChapter & { isDone: boolean }
 
 /** A guide as it is read: what is stored, its tool, and the acting person's progress. */
 export type GuideDetail = GuideProgress &

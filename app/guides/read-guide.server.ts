@@ -6,7 +6,9 @@ import { published } from '../records/store/published.server.ts'
 import { seenRecord } from '../records/store/seen-record.server.ts'
 import { findRow, missing, storedRecord } from '../records/store/stored-record.server.ts'
 import { toolNoun } from '../tools/tool-noun.ts'
+import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { builtInGuides } from './built-in-guides.server.ts'
+import { chapterBlocks } from './chapter-blocks.ts'
 import type { GuideDetail } from './guide.ts'
 import { guideNoun } from './guide-noun.ts'
 import { doneOf } from './progress/done-chapters.server.ts'
@@ -32,10 +34,11 @@ export async function readGuide(
     toolOf(db, content.toolId),
     published(db, guideNoun),
   ])
-  const chapters = content.chapters.map((chapter) => ({
-    ...chapter,
-    isDone: done.get(id)?.has(chapter.id) ?? false,
-  }))
+  const chapters = content.chapters.map((chapter) => {
+    const { content: _, ...rest } = chapter
+    const isDone = done.get(id)?.has(chapter.id) ?? false
+    return { ...rest, blocks: blocksOf(chapter), isDone }
+  })
   return {
     ...{ id, ...content, isPublished, isPreview: seen.isPreview },
     ...{ verifiedAt, createdAt, updatedAt, chapters },
@@ -50,6 +53,15 @@ export async function readGuide(
     done: chapters.filter(({ isDone }) => isDone).length,
     total: chapters.length,
   }
+}
+
+const read = new WeakMap<object, MarkdownBlock[]>()
+
+/** What everybody sees stays in memory, and its text is read once. */
+function blocksOf(chapter: { content: string }): MarkdownBlock[] {
+  const blocks = read.get(chapter) ?? chapterBlocks(chapter.content)
+  read.set(chapter, blocks)
+  return blocks
 }
 
 /** A guide that everybody sees may belong to a tool that is not active; a draft to none yet. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { inline, type MarkdownTable, OwnPart } from '../ui/markdown/markdown.tsx'
 import { inlineText } from '../ui/markdown/markdown-tree.ts'
+import { inline, MarkdownParts, type MarkdownTable } from '../ui/markdown-parts.tsx'
 import { Note } from '../ui/note.tsx'
 import type { ShownText } from './legal.ts'
 import './legal.css'
@@ -51,7 +51,7 @@ export function LegalPage({ text, note, under = {} }: LegalPageProps) {
           {text.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <OwnPart
+              <MarkdownParts
                 blocks={blocks}
                 table={(table) => <CardsTable table={table} title={title} />}
               />

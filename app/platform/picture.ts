@@ -41,6 +41,12 @@ export function parsePictureId(address: string | null): string | null {
   return /^[\w-]{1,64}$/.test(id) ? id : null
 }
 
+/** The addresses of uploaded pictures within a text in Markdown. */
+export const picturesIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^\s()]{1,100})\)/g)].flatMap(([, address = '']) =>
+    parsePictureId(address) === null ? [] : address,
+  )
+
 /** A file of our own: an uploaded picture, or a drawing that comes with the product. */
 export const isOwnPicture = (address: string) =>
   parsePictureId(address) !== null || /^\/drawings\/[\w-]+\.svg$/.test(address)

@@ -64,8 +64,7 @@ export const pictures: Picture[] = [
     height: 900,
     prepare: async (page) => {
       await firstChapter(page)
-      await unfold('summary:has-text("Anteprima del capitolo")')(page)
-      await scrollTo('summary:has-text("Anteprima del capitolo")')(page)
+      await scrollTo('text=Come si vede')(page)
     },
   },
   { name: 'professioni', path: '/admin/professions' },

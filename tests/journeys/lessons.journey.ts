@@ -208,7 +208,7 @@ test('GUIDE-09 on paper all chapters are open, with their exercises, and nothing
   for (const { id, exercises } of chapters) {
     await expect(chapter(page, id).locator('.exercise')).toHaveCount(exercises.length)
     await expect(chapter(page, id).locator('.exercise').first()).toBeVisible()
-    await expect(chapter(page, id).locator('.steps').first()).toBeVisible()
+    await expect(chapter(page, id).locator('.prose li').first()).toBeVisible()
   }
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeHidden()

@@ -159,7 +159,7 @@ test('ADMG-01 ADMG-02 one button publishes what stands in the form, another take
 
 test('REC-32 without script publishing names the lines that no reader would see, and asks', async () => {
   const visitor = await administrator()
-  const content = 'Senza titoletto\n• Uno\n- a\nSenza trattino'
+  const content = '- Senza titoletto\n• Uno\n- a\n• Senza voci'
   const typed = { ...least, title: 'Con righe nascoste', 'chapters[0].content': content }
   const chapter = { ...typed, 'chapters[0].title': 'Il primo', 'chapters[0].duration': '10' }
   expect((await visitor.post('/admin/guides/new', { ...chapter, intent: 'save' })).status).toBe(303)
@@ -170,8 +170,8 @@ test('REC-32 without script publishing names the lines that no reader would see,
     expect(asked.status).toBe(409)
     const page = await pageText(asked)
     expect(page).toContain('Chi impara non vede 2 righe di questa guida.')
-    expect(page).toContain('Capitolo 1, «Il primo», riga 1: «Senza titoletto»')
-    expect(page).toContain('Capitolo 1, «Il primo», riga 4: «Senza trattino»')
+    expect(page).toContain('Capitolo 1, «Il primo», riga 1: «- Senza titoletto»')
+    expect(page).toContain('Capitolo 1, «Il primo», riga 4: «• Senza voci»')
     expect(page).toContain('name="unfinished"')
   }
   expect((await storedOf('con-righe-nascoste'))?.content).toBeNull()
@@ -214,6 +214,11 @@ test('REC-32 what looks unfinished is named before it is published, and publishe
     [
       {},
       { ...chapter, imageUrl: '/drawings/predefinita.svg' },
+      `${place}manca che cosa si vede nell'immagine.`,
+    ],
+    [
+      {},
+      { ...chapter, content: 'Guarda:\n\n![](/drawings/predefinita.svg)' },
       `${place}manca che cosa si vede nell'immagine.`,
     ],
   ] as const) {

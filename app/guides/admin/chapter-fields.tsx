@@ -1,11 +1,11 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { minutesText } from '../../ui/format-number.ts'
-import { parseChapter } from '../chapter-content.ts'
+import { hiddenLines } from '../chapter-content.ts'
 import {
   type ChapterForm,
   type ExerciseForm,
@@ -31,17 +31,23 @@ export const ChapterFields = memo(function ChapterFields({ name, position }: Cha
   const [chapter] = useField<ChapterForm>(name)
   const fields = chapter.getFieldset()
   const [isOpen, setOpen] = useState(fields.title.initialValue === newChapter.title)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Opened before the scripts came, it stays open.
+  useLayoutEffect(() => setOpen(details.current?.open ?? false), [])
   return (
     <details
+      ref={details}
       className="chapter-fields"
       open={isOpen || !chapter.valid}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <ChapterHead name={name} position={position} />
       <HiddenField field={fields.id} />
-      <div className="stack">
-        <Parts chapter={chapter} />
-        <ChapterPreview name={name} position={position} />
+      <div className="chapter-parts">
+        <div className="stack">
+          <Parts chapter={chapter} />
+        </div>
+        {isOpen && <ChapterPreview name={name} position={position} />}
       </div>
     </details>
   )
@@ -51,7 +57,7 @@ export const ChapterFields = memo(function ChapterFields({ name, position }: Cha
 function ChapterHead({ name, position }: ChapterFieldsProps) {
   const [chapter] = useField<ChapterForm>(name)
   const { duration, exercises, title, content } = shownChapter(chapter)
-  const hidden = parseChapter(content).hidden.length
+  const hidden = hiddenLines(content).length
   return (
     <summary>
       <span className="arch-number" aria-hidden="true">

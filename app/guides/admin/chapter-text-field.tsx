@@ -1,12 +1,22 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Bold, Heading, Link as LinkIcon, List } from 'lucide-react'
+import { Bold, Heading, Image, Link as LinkIcon, List, ListOrdered } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { pictureTypes } from '../../platform/picture.ts'
 import { AreaField } from '../../records/form/bound-fields.tsx'
 import { Button } from '../../ui/button.tsx'
+import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
-import { type HiddenLine, parseChapter } from '../chapter-content.ts'
-import { asChapterLines, continued, markedLine, readPlain } from './chapter-text.ts'
-import { lostFrom, readHtml, readWords } from './pasted-html.ts'
+import { type HiddenLine, hiddenLines, isInBlocks } from '../chapter-content.ts'
+import {
+  addPicture,
+  beginLine,
+  insert,
+  insertApart,
+  isMarked,
+  replaceAll,
+  wrap,
+} from './area-acts.ts'
+import { asMarkdown, continued, readPlain } from './chapter-text.ts'
 
 type ChapterTextFieldProps = {
   field: FieldMetadata<string | null | undefined>
@@ -15,15 +25,37 @@ type ChapterTextFieldProps = {
 }
 
 /**
- * The text of a chapter: buttons for the signs that keyboards lack, Enter that goes on with a list,
- * pasted texts in the chapter's format, and the lines that no reader would see.
+ * The text of a chapter: buttons for its signs, Enter that goes on with a list, pasted texts in the
+ * chapter's Markdown, pictures where they belong, and the lines that no reader would see.
  */
 export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [hidden, setHidden] = useState(() => parseChapter(field.initialValue ?? '').hidden)
-  const [lost, setLost] = useState<string[]>([])
-  const edit = (change: (area: HTMLTextAreaElement) => void) => () => {
-    if (area.current) change(area.current)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [hidden, setHidden] = useState(() => hiddenLines(field.initialValue ?? ''))
+  const [said, setSaid] = useState<string[]>([])
+  const [isSending, setSending] = useState(false)
+  const edit = (change: (area: HTMLTextAreaElement, isOwn: boolean) => void) => () => {
+    const { current: one } = area
+    if (one) change(one, one.value.trim() !== '' && isInBlocks(one.value))
+  }
+  const send = async (file: File | undefined) => {
+    if (!file || !area.current) return
+    setSending(true)
+    const failed = await addPicture(area.current, file)
+    setSending(false)
+    setSaid([failed ?? "Scrivi tra le parentesi quadre che cosa si vede nell'immagine."])
+  }
+  const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: one, clipboardData } = event
+    const [plain, html] = ['text/plain', 'text/html'].map((type) => clipboardData.getData(type))
+    const [file] = clipboardData.files
+    if (!plain && file) {
+      event.preventDefault()
+      return send(file)
+    }
+    if (!plain || (!html && !plain.trim().includes('\n'))) return
+    event.preventDefault()
+    setSaid(await pasteInto(one, plain, html ?? '', maxLength))
   }
   return (
     <div className="stack gap-2">
@@ -32,57 +64,75 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         field={field}
         label="Testo del capitolo"
         rows={8}
-        hint="Un titoletto comincia con •. Sotto, ogni voce comincia con -. Invio continua l'elenco. Se incolli da Word, sistemiamo noi."
+        hint="Scrivi come in una mail. I pulsanti qui sotto mettono titoletti, elenchi e immagini. Se incolli da Word, sistemiamo noi."
         maxLength={maxLength}
         onInput={({ currentTarget }) => {
-          setHidden(parseChapter(currentTarget.value).hidden)
-          setLost([])
+          setHidden(hiddenLines(currentTarget.value))
+          setSaid([])
         }}
-        onPaste={(event) => setLost(paste(event))}
+        onPaste={(event) => void paste(event)}
         onKeyDown={goOn}
       />
       <div className="row">
         <TextButton
           icon={Heading}
           label="Titoletto"
-          onPress={edit((one) => beginLine(one, '• '))}
+          onPress={edit((one, isOwn) => beginLine(one, isOwn ? '• ' : '## '))}
         />
-        <TextButton icon={List} label="Voce" onPress={edit((one) => beginLine(one, '- '))} />
+        <TextButton
+          icon={List}
+          label="Elenco"
+          onPress={edit((one, isOwn) => beginLine(one, isOwn ? '- ' : '* '))}
+        />
+        <TextButton
+          icon={ListOrdered}
+          label="Numeri"
+          onPress={edit((one) => beginLine(one, '1. '))}
+        />
         <TextButton icon={Bold} label="Grassetto" onPress={edit((one) => wrap(one, '**', '**'))} />
         <TextButton
           icon={LinkIcon}
           label="Collegamento"
           onPress={edit((one) => wrap(one, '[', '](https://)'))}
         />
+        <TextButton
+          icon={Image}
+          label="Immagine"
+          busy={isSending}
+          onPress={() => chooser.current?.click()}
+        />
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={pictureTypes}
+          onChange={({ currentTarget }) => {
+            void send(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
       </div>
       <div aria-live="polite">
-        {lost.length > 0 && (
+        {said.length > 0 && (
           <Note>
-            {lost.map((sentence) => (
+            {said.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </Note>
         )}
       </div>
-      <HiddenLines
-        lines={hidden}
-        onMark={({ number }, mark) =>
-          edit((one) => {
-            one.focus()
-            replaceAll(one, markedLine(one.value, number, mark))
-          })()
-        }
-      />
+      <HiddenLines lines={hidden} onMend={edit((one) => replaceAll(one, asMarkdown(one.value)))} />
     </div>
   )
 }
 
-type TextButtonProps = { icon: typeof Bold; label: string; onPress: () => void }
+type TextButtonProps = { icon: typeof Bold; label: string; busy?: boolean; onPress: () => void }
 
-const TextButton = ({ icon: Icon, label, onPress }: TextButtonProps) => (
+const TextButton = ({ icon: Icon, label, busy, onPress }: TextButtonProps) => (
   <Button
     type="button"
     size="small"
+    busy={busy}
     icon={<Icon aria-hidden="true" className="i" />}
     onClick={onPress}
   >
@@ -90,37 +140,36 @@ const TextButton = ({ icon: Icon, label, onPress }: TextButtonProps) => (
   </Button>
 )
 
-/** Puts a text in the place of what is selected, as if it were typed: 'Annulla' takes it back. */
-function insert(area: HTMLTextAreaElement, text: string) {
-  area.focus()
-  // The only way that keeps the browser's own undo.
-  if (document.execCommand('insertText', false, text)) return
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-}
+/** Of what is pasted so many chapters' worth at most is read: a book stops no browser. */
+const mostChapters = 5
 
-function replaceAll(area: HTMLTextAreaElement, text: string) {
-  area.select()
-  insert(area, text)
-}
-
-/** Begins a line with `mark` after the one that holds the caret. */
-function beginLine(area: HTMLTextAreaElement, mark: string) {
-  const { value, selectionEnd } = area
-  const end = value.indexOf('\n', selectionEnd)
-  const at = end === -1 ? value.length : end
-  const line = value.slice(value.lastIndexOf('\n', at - 1) + 1, at)
-  area.setSelectionRange(at, at)
-  insert(area, line.trim() === '' ? mark : `\n${mark}`)
-}
-
-/** Puts signs around what is selected, and the caret between them where nothing is. */
-function wrap(area: HTMLTextAreaElement, before: string, after: string) {
-  const { selectionStart, selectionEnd, value } = area
-  const words = value.slice(selectionStart, selectionEnd)
-  insert(area, before + words + after)
-  const caret = selectionStart + before.length + words.length
-  area.setSelectionRange(caret, caret)
+/** @returns what of it could not be kept, in a sentence each */
+async function pasteInto(
+  area: HTMLTextAreaElement,
+  plain: string,
+  html: string,
+  maxLength: number,
+): Promise<string[]> {
+  if (plain.length > mostChapters * maxLength) {
+    return [
+      `Non ho incollato niente: sono ${countText(plain.length)} caratteri, e un capitolo ne tiene ${countText(maxLength)}. Incolla un pezzo alla volta, un capitolo per pezzo.`,
+    ]
+  }
+  if (html === '') {
+    insertApart(area, readPlain(plain))
+    return []
+  }
+  // On a weak line the converter may not arrive; the words do.
+  const converter = await import('./paste/to-markdown.ts').catch(() => null)
+  if (!converter) {
+    insertApart(area, readPlain(plain))
+    return ['Titoli, elenchi e grassetti non sono arrivati: restano le parole. Annulla e riprova.']
+  }
+  const { markdown, lost } = converter.toMarkdown(html)
+  // A few words go on with their line, whatever they were.
+  const isLine = !plain.trim().includes('\n')
+  insertApart(area, isLine ? markdown.replace(/^(?:#{1,6}|\*|\d{1,9}\.) /, '') : markdown)
+  return lost
 }
 
 function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -140,66 +189,30 @@ function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
   insert(area, next.isEnded ? '\n' : next.insert)
 }
 
-/** The caret stands after the mark of an item that holds nothing yet. */
-function isMarked({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
-  const begin = value.lastIndexOf('\n', selectionStart - 1) + 1
-  return selectionStart === selectionEnd && value.slice(begin, selectionStart) === '- '
-}
+type HiddenLinesProps = { lines: readonly HiddenLine[]; onMend: () => void }
 
-/** @returns what of it could not be kept, in a sentence each */
-function paste(event: ClipboardEvent<HTMLTextAreaElement>): string[] {
-  const { currentTarget: area, clipboardData } = event
-  const plain = clipboardData.getData('text/plain')
-  const html = clipboardData.getData('text/html')
-  if (!plain.trim().includes('\n')) {
-    // A few words go where the caret stands, with the links in them.
-    const words = html === '' ? '' : readWords(html)
-    if (!words.includes('](https://')) return []
-    event.preventDefault()
-    insert(area, words)
-    return []
-  }
-  const marked = html === '' ? [] : readHtml(html)
-  const before = area.value.slice(0, area.selectionStart)
-  const lines = asChapterLines(marked.length > 0 ? marked : readPlain(plain), before)
-  event.preventDefault()
-  insert(area, before === '' || before.endsWith('\n') ? lines : `\n${lines}`)
-  return html === '' ? [] : lostFrom(html)
-}
-
-type HiddenLinesProps = {
-  lines: readonly HiddenLine[]
-  onMark: (line: HiddenLine, mark: '-' | '•') => void
-}
-
-/** Says which lines no reader will see, before they vanish, and mends them. */
-function HiddenLines({ lines, onMark }: HiddenLinesProps) {
+/** Says which lines no reader will see, before they vanish, and makes them seen. */
+function HiddenLines({ lines, onMend }: HiddenLinesProps) {
   return (
     <div aria-live="polite">
       {lines.length > 0 && (
         <Note kind="bad">
-          <ul className="stack list-none p-0">
+          <ul className="list-none p-0">
             {lines.map((line) => (
               <li key={line.number}>
-                <p>
-                  <b>Riga {line.number}: chi impara non la vede.</b> «{line.text}»{' '}
-                  {line.hasHeadingAbove
-                    ? 'Non ha un trattino davanti, oppure è un titoletto senza voci.'
-                    : 'Non ha un titoletto sopra.'}
-                </p>
-                <div className="row">
-                  {line.hasHeadingAbove && (
-                    <Button type="button" size="small" onClick={() => onMark(line, '-')}>
-                      Mettila nell'elenco sopra
-                    </Button>
-                  )}
-                  <Button type="button" size="small" onClick={() => onMark(line, '•')}>
-                    Fanne un titoletto
-                  </Button>
-                </div>
+                <b>Riga {line.number}: chi impara non la vede.</b> «{line.text}»
               </li>
             ))}
           </ul>
+          <p>
+            Dove ogni riga comincia con • o con -, si vedono i titoletti con almeno una voce sotto,
+            e le voci con un titoletto sopra.
+          </p>
+          <div className="row mt-2">
+            <Button type="button" size="small" onClick={onMend}>
+              Fai vedere ogni riga
+            </Button>
+          </div>
         </Note>
       )}
     </div>

@@ -66,6 +66,13 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           use="guide"
           fallback="/drawings/predefinita.svg"
         />
+        <AreaField
+          field={fields.imageAlt}
+          label="Che cosa si vede nell'immagine"
+          rows={2}
+          hint="Una frase per chi non la vede. Vuota: è solo un ornamento."
+          maxLength={guideLimits.imageAlt}
+        />
       </section>
       <section className="form-section">
         <h2>Prima e dopo</h2>

@@ -2,21 +2,26 @@ import type { RecordKind } from '../../../db/schema.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { type PictureUse, parsePictureId, pictureTypes } from '../../platform/picture.ts'
+import {
+  type PictureUse,
+  parsePictureId,
+  picturesIn,
+  pictureTypes,
+} from '../../platform/picture.ts'
 import { type PreparedPicture, preparePicture, storePicture } from '../pictures/pictures.server.ts'
 import { type FilePicture, kindOf, picturesLimit } from './content-file.ts'
 import type { ReadFile } from './read-file.server.ts'
 
-/** Where a record, or a part of it, names an uploaded picture. */
+/** Where a record, or a part of it, names an uploaded picture: alone, or within a text. */
 type Spot = { holder: Record<string, unknown>; name: string; address: string }
 
-/** Whatever names an uploaded picture names nothing else. */
 function spotsIn(value: unknown): Spot[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Record<string, unknown>
   return Object.entries(holder).flatMap(([name, held]) => {
     if (typeof held !== 'string') return spotsIn(held)
-    return parsePictureId(held) === null ? [] : [{ holder, name, address: held }]
+    const named = parsePictureId(held) === null ? new Set(picturesIn(held)) : [held]
+    return [...named].map((address) => ({ holder, name, address }))
   })
 }
 
@@ -102,8 +107,12 @@ export async function takeFilePictures(
   }
   for (const { noun, place, spot } of missingIn(copy, nouns, here)) {
     const { holder, name, address } = spot
-    holder[name] = await addressHere(address, sizeOf(noun))
-    if (holder[name] !== null) continue
+    const own = await addressHere(address, sizeOf(noun))
+    const held = holder[name]
+    if (held === address) holder[name] = own
+    else if (typeof held === 'string' && own)
+      holder[name] = held.replaceAll(`(${address})`, `(${own})`)
+    if (own !== null) continue
     const note = file.pictures[address] ? pictureNotes.broken : pictureNotes.missing
     const said = notes.get(noun)
     said?.set(place, [...new Set([...(said.get(place) ?? []), note])])

@@ -16,17 +16,32 @@ const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}/m
 /** Half an emoji, as a piece of a stream may end with: nothing can show it. */
 const halfCharacters = /\p{Surrogate}/gu
 
+/** What a text may hold beside its words, by who wrote it. */
+export type Door = {
+  /** Whether its links lead to this address; else the address stands behind their words. */
+  leads: (address: string) => boolean
+  /** The picture at this address; null: its words stand there, with the address. */
+  picture: (address: string) => MarkdownPicture | null
+  /** Headings have ids as GitHub makes them. */
+  hasIds?: true
+}
+
+/** A request of our workshop, as the demonstration names them: it brings no words along. */
+const workshopAddress = /^\/prompts\?profession=[\w-]{1,80}&template=[\w-]{1,80}$/
+
+const ofAnswers: Door = { leads: (address) => workshopAddress.test(address), picture: () => null }
+
 /**
- * Markdown to a tree that holds every word and every line end, but no HTML, no pictures and no
- * links but to requests of our own workshop (SECURITY.md 6).
+ * Markdown to a tree that holds every word and every line end, but no HTML, and of an answer no
+ * pictures and no links but to requests of our own workshop (SECURITY.md 6).
  * Raw HTML stays readable as text, addresses too. Text that cannot be parsed is one paragraph.
  */
-export function parseMarkdown(markdown: string): MarkdownBlock[] {
+export function parseMarkdown(markdown: string, door = ofAnswers): MarkdownBlock[] {
   const text = unwrapped(markdown.replace(halfCharacters, ''))
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return withSides(toBlocks(new BoundedLexer().lex(text), null))
+    return withSides(toBlocks(new BoundedLexer().lex(text), door))
   } catch {
     return asTyped
   }
@@ -44,38 +59,42 @@ export function parseOwnMarkdown(
   markdown: string,
   pictures: OwnPictures = new Map(),
 ): MarkdownBlock[] {
-  return toBlocks(new BoundedLexer().lex(markdown), pictures)
+  return toBlocks(new BoundedLexer().lex(markdown), {
+    leads: () => true,
+    picture: (address) => {
+      const picture = pictures.get(address)
+      if (!picture) throw new Error(`a text of ours has a picture that is not there: ${address}`)
+      return picture
+    },
+    hasIds: true,
+  })
 }
 
 /** Words within a text of ours in which Markdown finds nothing: a name, an address, a setting. */
 export const asWritten = (words: string): string =>
   words.replace(/[\r\n]+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
-/** @param own null: a text that we did not write */
-function toBlocks(tokens: Token[], own: OwnPictures | null): MarkdownBlock[] {
-  return tokens.flatMap((token) => toBlock(token as Tokens.Generic, own) ?? [])
+function toBlocks(tokens: Token[], door: Door): MarkdownBlock[] {
+  return tokens.flatMap((token) => toBlock(token as Tokens.Generic, door) ?? [])
 }
 
-function toBlock(
-  token: Tokens.Generic,
-  own: OwnPictures | null,
-): MarkdownBlock | MarkdownBlock[] | null {
+function toBlock(token: Tokens.Generic, door: Door): MarkdownBlock | MarkdownBlock[] | null {
   const { type } = token
-  const inlines = (tokens?: Token[]) => toInlines(tokens, own)
+  const inlines = (tokens?: Token[]) => toInlines(tokens, door)
   if (type === 'heading') {
     const children = inlines(token.tokens)
-    const id = own ? { id: headingId(inlineText(children)) } : {}
+    const id = door.hasIds ? { id: headingId(inlineText(children)) } : {}
     return { kind: 'heading', depth: token.depth, children, ...id }
   }
   if (type === 'paragraph') return { kind: 'paragraph', children: inlines(token.tokens) }
   if (type === 'text') return { kind: 'line', children: inlines(token.tokens ?? [token]) }
   if (type === 'checkbox') return { kind: 'line', children: inlines([token]) }
   if (type === 'html') return { kind: 'paragraph', children: inLines(token.raw.trim()) }
-  if (type === 'blockquote') return { kind: 'quote', children: toBlocks(token.tokens ?? [], own) }
+  if (type === 'blockquote') return { kind: 'quote', children: toBlocks(token.tokens ?? [], door) }
   if (type === 'code') return toCode(token as Tokens.Code)
   if (type === 'hr') return { kind: 'rule' }
-  if (type === 'list') return toList(token as Tokens.List, own)
-  if (type === 'table') return toTable(token as Tokens.Table, own)
+  if (type === 'list') return toList(token as Tokens.List, door)
+  if (type === 'table') return toTable(token as Tokens.Table, door)
   return null
 }
 
@@ -91,11 +110,11 @@ function toCode({ lang = '', text }: Tokens.Code): MarkdownBlock {
   return { kind: 'code', text: lang === '' || isLanguageName(lang) ? text : `${lang}\n${text}` }
 }
 
-function toList(list: Tokens.List, own: OwnPictures | null): MarkdownBlock {
+function toList(list: Tokens.List, door: Door): MarkdownBlock {
   return {
     kind: 'list',
     numbers: list.ordered ? itemNumbers(list) : null,
-    items: list.items.map((item) => withTask(toBlocks(item.tokens, own))),
+    items: list.items.map((item) => withTask(toBlocks(item.tokens, door))),
   }
 }
 
@@ -118,14 +137,14 @@ function withTask(blocks: MarkdownBlock[]): MarkdownBlock[] {
 const taskMarks = { done: '☑ ', open: '☐ ' }
 const isTaskMark = (child?: MarkdownInline) => child === taskMarks.done || child === taskMarks.open
 
-function toTable(table: Tokens.Table, own: OwnPictures | null): MarkdownBlock {
-  const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => toInlines(tokens, own))
+function toTable(table: Tokens.Table, door: Door): MarkdownBlock {
+  const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => toInlines(tokens, door))
   return { kind: 'table', head: cells(table.header), rows: table.rows.map(cells) }
 }
 
-function toInlines(tokens: Token[] = [], own: OwnPictures | null): MarkdownInline[] {
+function toInlines(tokens: Token[] = [], door: Door): MarkdownInline[] {
   const children: MarkdownInline[] = []
-  for (const child of tokens.flatMap((token) => toInline(token as Tokens.Generic, own))) {
+  for (const child of tokens.flatMap((token) => toInline(token as Tokens.Generic, door))) {
     const before = children.at(-1)
     if (typeof child !== 'string' || typeof before !== 'string') children.push(child)
     else children.splice(-1, 1, before + child)
@@ -133,22 +152,21 @@ function toInlines(tokens: Token[] = [], own: OwnPictures | null): MarkdownInlin
   return children
 }
 
-function toInline(
-  token: Tokens.Generic,
-  own: OwnPictures | null,
-): MarkdownInline | MarkdownInline[] {
+function toInline(token: Tokens.Generic, door: Door): MarkdownInline | MarkdownInline[] {
   const { type } = token
   if (type === 'strong' || type === 'em' || type === 'del') {
-    return { kind: type, children: toInlines(token.tokens, own) }
+    return { kind: type, children: toInlines(token.tokens, door) }
   }
   if (type === 'codespan') return { kind: 'code', text: codeWords(token.raw) }
   if (type === 'br' || (type === 'html' && /^<br\s*\/?>$/i.test(token.raw)))
     return { kind: 'break' }
   if (type === 'checkbox') return token.checked ? taskMarks.done : taskMarks.open
-  if (type === 'link') return toLink(token as Tokens.Link, own)
-  if (type === 'image' && own) return toPicture(token as Tokens.Image, own)
-  if (type === 'image')
+  if (type === 'link') return toLink(token as Tokens.Link, door)
+  if (type === 'image') {
+    const picture = door.picture(token.href)
+    if (picture) return { kind: 'picture', picture, alt: token.text }
     return inLines(token.text + addressNote(token.text, token.href, token.title))
+  }
   if (type === 'escape') return inLines(token.text)
   if (type === 'text') return inLines(decoded(token.text))
   return inLines(token.raw)
@@ -176,20 +194,11 @@ function codeWords(raw: string): string {
   return isSpaced ? text.slice(1, -1) : text
 }
 
-function toPicture({ href, text }: Tokens.Image, own: OwnPictures): MarkdownInline {
-  const picture = own.get(href)
-  if (!picture) throw new Error(`a text of ours has a picture that is not there: ${href}`)
-  return { kind: 'picture', picture, alt: text }
-}
-
-function toLink(link: Tokens.Link, own: OwnPictures | null): MarkdownInline[] {
-  const children = toInlines(link.tokens, own)
-  if (own || workshopAddress.test(link.href)) return [{ kind: 'link', href: link.href, children }]
+function toLink(link: Tokens.Link, door: Door): MarkdownInline[] {
+  const children = toInlines(link.tokens, door)
+  if (door.leads(link.href)) return [{ kind: 'link', href: link.href, children }]
   return [...children, ...inLines(addressNote(inlineText(children), link.href, link.title))]
 }
-
-/** A request of our workshop, as the demonstration names them: it brings no words along. */
-const workshopAddress = /^\/prompts\?profession=[\w-]{1,80}&template=[\w-]{1,80}$/
 
 /** The names of the characters from 160 to 255, in their order. */
 const latinNames = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg

@@ -1,0 +1,73 @@
+/** Paragraphs and what holds some: words of a link or a cell stand in none of them. */
+export const blocks = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, li, pre, blockquote, table'
+
+/**
+ * Tables as Markdown can hold them: a first row of titles, one cell for each place, lines of words
+ * in it. What lays out a page, and a table within a list, becomes paragraphs.
+ * @returns what could not be kept, in a sentence each
+ */
+export function tidyTables(body: HTMLElement): string[] {
+  const said = new Set<string>()
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.rows]
+    const isLayout =
+      table.querySelector('table') !== null || rows.every(({ cells }) => cells.length < 2)
+    if (isLayout) table.replaceWith(...rows.flatMap(({ cells }) => [...cells].map(asParagraph)))
+    else if (table.closest('li')) {
+      said.add('Una tabella dentro un elenco è diventata testo.')
+      table.replaceWith(...rows.flatMap((row) => [document.createElement('br'), asWords(row)]))
+    } else {
+      if (splitCells(rows)) said.add('Le celle unite di una tabella sono state divise.')
+      rebuild(table, rows)
+    }
+  }
+  return [...said]
+}
+
+function asParagraph(cell: HTMLElement): HTMLElement {
+  const paragraph = document.createElement('div')
+  paragraph.append(...cell.childNodes)
+  return paragraph
+}
+
+const asWords = ({ cells }: HTMLTableRowElement) =>
+  [...cells]
+    .map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ')
+
+/** Below a cell of several rows stand empty ones. @returns whether some cell spanned others */
+function splitCells(rows: HTMLTableRowElement[]): boolean {
+  let hadSome = false
+  for (const [at, row] of rows.entries()) {
+    for (const cell of [...row.cells]) {
+      hadSome ||= cell.rowSpan > 1 || cell.colSpan > 1
+      for (const below of rows.slice(at + 1, at + Math.max(1, cell.rowSpan))) {
+        below.insertBefore(document.createElement('td'), below.cells[cell.cellIndex] ?? null)
+      }
+      cell.removeAttribute('rowspan')
+    }
+  }
+  return hadSome
+}
+
+function rebuild(table: HTMLTableElement, rows: HTMLTableRowElement[]) {
+  for (const element of [...table.querySelectorAll('[style], [align]')]) {
+    element.removeAttribute('style')
+    element.removeAttribute('align')
+  }
+  for (const cell of table.querySelectorAll('td, th')) {
+    for (const block of cell.querySelectorAll(blocks)) {
+      if (!block.querySelector(blocks)) block.after(document.createElement('br'))
+    }
+    for (const block of cell.querySelectorAll(blocks)) block.replaceWith(...block.childNodes)
+  }
+  const caption = document.createElement('p')
+  caption.append(...(table.caption?.childNodes ?? []))
+  table.before(caption)
+  table.textContent = ''
+  const [head, ...others] = rows
+  for (const bold of head?.querySelectorAll('b, strong') ?? []) bold.replaceWith(...bold.childNodes)
+  if (head) table.createTHead().append(head)
+  table.createTBody().append(...others)
+}
