@@ -66,9 +66,10 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         rows={8}
         hint="Scrivi come in una mail. I pulsanti qui sotto mettono titoletti, elenchi e immagini. Se incolli da Word, sistemiamo noi."
         maxLength={maxLength}
-        onInput={({ currentTarget }) => {
+        onInput={({ currentTarget, nativeEvent }) => {
           setHidden(hiddenLines(currentTarget.value))
-          setSaid([])
+          // Not what the form says once more when the hands rest.
+          if (nativeEvent instanceof InputEvent) setSaid([])
         }}
         onPaste={(event) => void paste(event)}
         onKeyDown={goOn}
