@@ -22,7 +22,11 @@ export function BeforeOpeningSection(props: BeforeOpeningProps) {
       <h2 id="prima-di-aprire">Prima di aprire</h2>
       <div className="steps-done">
         <Meter value={done.length} max={total} label="Cose fatte prima di aprire" />
-        <p>{done.length === total ? 'È tutto pronto.' : `${done.length} fatte su ${total}`}</p>
+        <p>
+          {done.length === total
+            ? 'È tutto pronto.'
+            : `${counted(done.length, 'fatta', 'fatte')} su ${total}`}
+        </p>
       </div>
       <ul className="to-do">
         {own.map(({ what, to, label }) => (

@@ -13,7 +13,12 @@ type FailingSectionProps = {
 /** What fails, where one sees more of it, and whom to tell; then what is well. */
 export function FailingSection({ bad, well, operator }: FailingSectionProps) {
   return (
-    <DashboardCard id="non-va" title="Non va" count={bad.length} isBad={bad.length > 0}>
+    <DashboardCard
+      id="non-va"
+      title={bad.length > 0 ? 'Non va' : 'Va tutto bene'}
+      count={bad.length}
+      isBad={bad.length > 0}
+    >
       {bad.length > 0 && (
         <ul className="card-rows">
           {bad.map(({ name, notes, to }) => (
