@@ -11,7 +11,7 @@ export const stepSubjects: Readonly<Record<string, string>> = {
   'lesson:un-codice': 'Usare un codice arrivato per email',
   'lesson:dettare': 'Dettare un testo, segni compresi',
   'lesson:spid-cie-io': 'Capire che cosa sono SPID, CIE e IO',
-  'lesson:una-foto': 'Fare una foto che si legge',
+  'lesson:una-foto': "Chiedere all'AI con una foto",
   'lesson:che-cose-l-ai': "Capire che cos'è l'AI, e perché a volte inventa",
   'scene:sms-sul-pacco': 'Riconoscere un SMS falso su un pacco',
   'scene:ciao-mamma': 'Riconoscere chi si finge un figlio',
