@@ -168,7 +168,7 @@ test('HSE-07 LETT-03 by keyboard the focus is led on, and no language is asked f
   await expect(inEnglish).toBeVisible()
   expect(ai.requests).toHaveLength(asked)
   expect(await whereItLeads(page, inEnglish)).toBe('spiegazione')
-  await expect(page.getByText('Versione 2 di 2')).toBeVisible()
+  await expect(page.locator('.answer-words')).toHaveAttribute('lang', 'en')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   expect(ai.requests).toHaveLength(asked + 1)
 
