@@ -4,6 +4,7 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { recordOf, rewriteRecord } from '../../tests/harness/records.ts'
 import { operator } from '../platform/actor.server.ts'
 import { saveRecord, verifyRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import { chapterBlocks } from './chapter-blocks.ts'
 import { guideNoun } from './guide-noun.ts'
 import { completeChapter } from './progress/progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
@@ -25,7 +26,11 @@ test('DATA-06 DATA-07 GUIDE-07 a guide has every field, its chapters in order, i
     checkedIn: 'novembre 2026',
     createdAt: expect.any(Date),
     updatedAt: expect.any(Date),
-    chapters: chapters.map((chapter) => ({ ...chapter, isDone: chapter.id === second })),
+    chapters: chapters.map(({ content, ...chapter }) => ({
+      ...chapter,
+      blocks: chapterBlocks(content),
+      isDone: chapter.id === second,
+    })),
     following: [
       { id: 'claude-basics', title: 'Leggere documenti lunghi con Claude', duration: 55 },
       { id: 'gemini-basics', title: 'Confrontare e scegliere con Gemini', duration: 50 },
