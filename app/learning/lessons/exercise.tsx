@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -84,7 +84,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         if (isWritten(target)) typed.set(place, target.value)
       }}
     >
-      <ExerciseTitle part={part} isAgain={round > 0} verdict={verdict} />
+      <ExerciseTitle part={part} isAgain={round > 0} />
       <input type="hidden" name={partField} value={part.id} />
       {part.exercise.kind !== 'file' && <DownloadLink part={part} />}
       <Task key={part.id} part={part} answer={answer} written={typed.get(place)} />
@@ -161,23 +161,23 @@ function ExerciseActs(props: ExerciseActsProps) {
 type ExerciseTitleProps = {
   part: LessonScreen['part']
   isAgain: boolean
-  verdict: RefObject<HTMLElement | null>
 }
 
 /**
  * The way on from part to part leads here, also for who does not see it; the browser's way back to
  * what was answered.
  */
-function ExerciseTitle({ part, isAgain, verdict }: ExerciseTitleProps) {
+function ExerciseTitle({ part, isAgain }: ExerciseTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isAgain ? null : part.id)
   useLayoutEffect(() => {
     if (shown.current === part.id) return
     shown.current = part.id
-    const place = verdict.current ?? heading.current
+    // Its ref comes later in the same commit.
+    const place = document.getElementById(verdictId) ?? heading.current
     place?.focus({ preventScroll: true })
     place?.scrollIntoView({ block: 'nearest' })
-  }, [part.id, verdict])
+  }, [part.id])
   return (
     <div className="stack gap-2">
       <h2 className="step-title" id="prova-tu" tabIndex={-1} ref={heading}>
