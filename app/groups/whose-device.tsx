@@ -21,11 +21,11 @@ export function WhoseDevice({ error, question }: WhoseDeviceProps) {
   const id = useId()
   return (
     <fieldset ref={question} tabIndex={-1} id={deviceField} className="whose-device">
+      <legend className="lbl">Di chi è questo telefono o computer?</legend>
       {/* The Enter key answers nothing: by itself it would press the first answer. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
         Entra
       </button>
-      <legend className="lbl">Di chi è questo telefono o computer?</legend>
       {answers.map(({ value, label, hint }) => (
         <div key={value}>
           <Button
