@@ -24,13 +24,16 @@ const icons = [
   ...[
     'arrow-left',
     'arrow-right',
+    'bell-ring',
     'camera',
     'chevron-right',
+    'circle-check',
     'download',
     'external-link',
     'eye',
     'eye-off',
     'file-text',
+    'fingerprint-pattern',
     'flame',
     'key-round',
     'log-out',
@@ -39,8 +42,8 @@ const icons = [
     'message-square-text',
     'pencil',
   ],
-  ...['play', 'plus', 'rotate-ccw', 'search', 'settings', 'shield-check', 'square', 'trash'],
-  ...['triangle-alert', 'wrench'],
+  ...['play', 'plus', 'rotate-ccw', 'search', 'settings', 'shield-check', 'sparkles', 'square'],
+  ...['trash', 'triangle-alert', 'wrench'],
 ].map((name) => `/icons/${name}.`)
 
 /** Drawn where somebody is on the way through a guide. */
