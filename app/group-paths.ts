@@ -17,7 +17,7 @@ type Place = { pathname: string; search: string }
  * Which step of a path a page is, from 0; -1: none. What is done in a step stands in its address,
  * beside what the step is called by.
  */
-export function stepAt(steps: readonly { to: string }[], { pathname, search }: Place): number {
+export function placeInPath(steps: readonly { to: string }[], { pathname, search }: Place): number {
   const here = new URLSearchParams(search)
   return steps.findIndex(({ to }) => {
     const [path, query] = to.split('?')

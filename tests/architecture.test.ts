@@ -143,6 +143,21 @@ describe('files', () => {
     expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([])
   })
 
+  test('of the product export no name that another one exports too', () => {
+    const exported = /^export (?:async )?(?:function|const|class|type|interface|let) (\w+)/gm
+    const holders = new Map<string, string[]>()
+    for (const file of sources) {
+      // What the framework asks of a route is called alike in each.
+      if (!file.startsWith('app/') || isTest(file) || /\.route\.tsx?$|root\.tsx$/.test(file))
+        continue
+      for (const [, name = ''] of read(file).matchAll(exported)) {
+        holders.set(name, [...(holders.get(name) ?? []), file])
+      }
+    }
+    expect(holders.size).toBeGreaterThan(1000)
+    expect([...holders].filter(([, files]) => files.length > 1)).toEqual([])
+  })
+
   test(`hold one idea: at most ${longestFile} lines`, () => {
     const isLong = (file: string) => read(file).split('\n').length - 1 > longestFile
     const exempt = /^db\/(content\/|migrations\/|schema\.ts$)/

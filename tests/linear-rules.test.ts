@@ -11,7 +11,7 @@ import { urgentNote } from '../app/urgency/urgency.ts'
 import { warnBeforeSending } from '../app/workshop/answer/warn-before-sending.server.ts'
 import { findBrackets } from '../app/workshop/brackets/brackets.ts'
 import { findPersonalData } from '../app/workshop/guard/find.ts'
-import { bringBack, hide } from '../app/workshop/guard/hide.ts'
+import { hide, putBack } from '../app/workshop/guard/hide.ts'
 import { hintsFor } from '../app/workshop/guard/hints.ts'
 import { explained, gapName, missingText, openGaps } from '../app/workshop/guard/open-gaps.ts'
 import { fillBrackets } from '../app/workshop/guard/placeholder.ts'
@@ -39,7 +39,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'the guard': findPersonalData,
   'hiding and bringing back': (text) => {
     const hidden = hide(text, findPersonalData(text))
-    return bringBack(hidden.text, hidden.kept)
+    return putBack(hidden.text, hidden.kept)
   },
   'open gaps': (text) => missingText(openGaps(text, text)),
   'what the AI is told of gaps': (text) => explained(text, listGaps(parseGaps(text)), {}),

@@ -3,17 +3,29 @@ import type { z } from 'zod'
 import { refusalEvent } from '../platform/http/audit-log.server.ts'
 import { toFailure } from '../platform/http/failure.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { codeField } from '../security/desk/desk-code.ts'
+import { deskCodeField } from '../security/desk/desk-code.ts'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { sharedField } from './account.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { PersonFormAnswer } from './form-answer.ts'
 
 /** What comes back of a form; no longer than anybody types. */
-const fieldsShownAgain = ['intent', 'name', 'email', 'city', 'techLevel', codeField, sharedField]
+const fieldsShownAgain = [
+  'intent',
+  'name',
+  'email',
+  'city',
+  'techLevel',
+  deskCodeField,
+  sharedField,
+]
 const longestShown = 300
 
 /** The screen's answer to a form: its faults, and what was typed. */
-export function answerTo(form: FormData, code: string, errors: FieldError[] = []): FormAnswer {
+export function answerTo(
+  form: FormData,
+  code: string,
+  errors: FieldError[] = [],
+): PersonFormAnswer {
   const typed = fieldsShownAgain.flatMap((name) => {
     const value = form.get(name)
     return typeof value === 'string' ? [[name, value.slice(0, longestShown)] as const] : []

@@ -4,7 +4,7 @@ import type { FieldError } from '../ui/error-summary.tsx'
 import { keepScreen, noConnection } from '../ui/keep-screen.ts'
 
 /** What a screen shows of a form that did not lead on. Passwords are never sent back. */
-export type FormAnswer = {
+export type PersonFormAnswer = {
   code: string
   errors: FieldError[]
   /** What was typed, by the names of the fields. */
@@ -16,7 +16,7 @@ export type FormAnswer = {
  * @param text the catalogue's, for what fails without one of its own
  * @param values of the answer: which form it was, where its screen has several
  */
-export async function keepForm<Answer>(
+export async function keepPersonForm<Answer>(
   send: () => Promise<Answer>,
   text: string,
   values: Record<string, string> = {},
@@ -25,6 +25,6 @@ export async function keepForm<Answer>(
   if (!isFailure(answer)) return answer
   const { code, message } = (answer as Awaited<ReturnType<typeof keepScreen<never>>>).data
   const told = code === 'OFFLINE' ? `${text} ${noConnection}` : message
-  const kept: FormAnswer = { code, errors: told ? [{ message: told }] : [], values }
+  const kept: PersonFormAnswer = { code, errors: told ? [{ message: told }] : [], values }
   return data(kept, answer.init ?? {})
 }

@@ -19,7 +19,7 @@ type Why = { reason: string | null }
  * What each mail needs to know. Nothing that a person typed at registration stands in any: a
  * stranger who registers somebody's address could make us send their words.
  */
-export type Facts = RoleMailFacts & {
+export type MailFacts = RoleMailFacts & {
   reset: { token: string }
   passwordChanged: null
   accountDeleted: null
@@ -47,7 +47,7 @@ export type Facts = RoleMailFacts & {
   secondProofReset: null
 }
 
-export type MailName = keyof Facts
+export type MailName = keyof MailFacts
 
 const newPassword = { path: loginPath(null, 'reset'), label: 'Scegli una nuova password' }
 const whomToAsk = { path: helpPath(), label: 'A chi chiedere' }
@@ -59,7 +59,7 @@ const notYou =
   'Non sei stato tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:'
 
 /** Every mail to a person about their account; `site` is its name. */
-export const mails: { [Name in MailName]: (site: string, facts: Facts[Name]) => MailWords } = {
+export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name]) => MailWords } = {
   reset: (site, { token }) => ({
     subject: 'scegli una nuova password',
     before: [

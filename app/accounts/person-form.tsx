@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { Form, useLocation, useNavigation } from 'react-router'
 import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { PersonFormAnswer } from './form-answer.ts'
 
 /**
  * Name and email as they were typed when a form was left, by the place in the browser's history:
@@ -16,7 +16,7 @@ type PersonFormProps = {
   intent?: string
   /** Above a message that is about the whole form. */
   failedTitle: string
-  answer: FormAnswer | null
+  answer: PersonFormAnswer | null
   /** The form's own check, before anything is sent: the first fault of each field. */
   check?: (form: FormData) => FieldError[]
   /** The page of the form takes the place of the one before in the browser's history. */

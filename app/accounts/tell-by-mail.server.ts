@@ -4,7 +4,7 @@ import type { Log } from '../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault } from '../platform/mail.server.ts'
 import { sendPatiently } from '../platform/mail-again.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { type Facts, type MailName, mails } from './mails.server.ts'
+import { type MailFacts, type MailName, mails } from './mails.server.ts'
 
 export type MailGround = { env: Env; log: Pick<Log, 'info' | 'error'> }
 
@@ -13,7 +13,7 @@ export function mailOf<Name extends MailName>(
   env: Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>,
   to: string,
   name: Name,
-  facts: Facts[Name],
+  facts: MailFacts[Name],
 ): Mail {
   const { subject, before, link, after = [] } = mails[name](env.SITE_NAME, facts)
   return linkMail(env, { to, subject, before: ['Ciao,', ...before], link, after })
@@ -28,7 +28,7 @@ export async function tellByMail<Name extends MailName>(
   { env, log }: MailGround,
   { id: userId, email }: { id: string; email: string },
   name: Name,
-  facts: Facts[Name],
+  facts: MailFacts[Name],
   renew?: () => Promise<void>,
 ): Promise<void> {
   if (mailDelivery(env) === 'none' || isReserved(email)) return

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import { counted } from '../ui/format-number.ts'
 import { roleLabels } from './role-labels.ts'
-import { stateLabel, type UserItem, type UsersView } from './users.ts'
+import { type UserItem, type UsersView, userStateLabel } from './users.ts'
 import { readPeople } from './users-list.server.ts'
 
 /** People read at once. */
@@ -25,7 +25,7 @@ const line = ({
   createdAt,
   lastLoginAt,
 }: UserItem): CsvRow => [
-  ...[name, email ?? '', roleLabels[role], stateLabel(isActive)],
+  ...[name, email ?? '', roleLabels[role], userStateLabel(isActive)],
   ...[guides?.guidesCompleted ?? 0, guides?.guidesBegun ?? 0],
   ...[csvMoment(createdAt), lastLoginAt ? csvMoment(lastLoginAt) : ''],
 ]

@@ -103,7 +103,7 @@ export function waitingAdvice(person: { name: string; hasEmail: boolean; isInvit
 /** In the place of an address, where there is none. */
 export const withoutAddress = 'senza email'
 
-export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
+export const userStateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
 
 /** '1 completata · 3 iniziate'. */
 export const guidesDoneText = ({ guidesCompleted, guidesBegun }: GuidesDone) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { engine, testDatabase } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
-import { countFigures } from './figures.server.ts'
+import { countAiFigures } from './figures.server.ts'
 import { recordGeneration } from './generations.server.ts'
 import { noUsage } from './provider.server.ts'
 
@@ -22,7 +22,7 @@ test('LRN-86 the figures are those of this month and the one before, in Italy', 
   const db = await testDatabase()
   const now = new Date()
   const answersAt = async (at: Date) =>
-    (await countFigures(db, null, at)).months.map(({ answers }) => answers)
+    (await countAiFigures(db, null, at)).months.map(({ answers }) => answers)
   expect(await answersAt(now)).toEqual([0, 0])
   await answer(db)
   expect(await answersAt(now)).toEqual([1, 0])

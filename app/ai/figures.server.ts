@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { keptBriefly } from '../platform/kept-briefly.server.ts'
 import { monthsLater, romanMonth, romanMonthStart } from '../platform/roman-day.ts'
-import { isFailure, type RecentFault, recentFaults } from './generations.server.ts'
+import { hasFailed, type RecentFault, recentFaults } from './generations.server.ts'
 import type { AiService } from './models.server.ts'
 import { costOf, type Price, type Used, withoutPrice } from './money.ts'
 import { readPrices, type UsedIn, usedByMonth } from './spending.server.ts'
@@ -33,10 +33,10 @@ export type AiFigures = {
 export const faultDays = 30
 
 /** The figures, counted anew once what was counted has grown old, however many ask. */
-export const keptFigures = keptBriefly<AiFigures, AiService | null>(countFigures, () => '')
+export const keptFigures = keptBriefly<AiFigures, AiService | null>(countAiFigures, () => '')
 
 /** @param service null for the demo, and while the AI is off */
-export async function countFigures(
+export async function countAiFigures(
   db: Database,
   service: AiService | null,
   now = new Date(),
@@ -113,7 +113,7 @@ async function failuresIn(db: Database, months: readonly string[]): Promise<numb
     const start = romanMonthStart(month).toISOString()
     const end = romanMonthStart(monthsLater(month, 1)).toISOString()
     return sql`(select count(*) from "generations"
-      where "createdAt" >= ${start} and "createdAt" < ${end} and ${isFailure})
+      where "createdAt" >= ${start} and "createdAt" < ${end} and ${hasFailed})
       as ${sql.id(`month${place}`)}`
   })
   const query = sql<Record<string, number>>`select ${sql.join(columns)}`

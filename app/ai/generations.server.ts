@@ -96,7 +96,7 @@ export const latestAnswers = (
     .execute()
 
 /** In the very words of the index of failed generations: bound values would pass it by. */
-export const isFailure = sql<boolean>`"status" not in ('ok', 'STOPPED') and not "isDemo"`
+export const hasFailed = sql<boolean>`"status" not in ('ok', 'STOPPED') and not "isDemo"`
 
 /** How often generations ended with one fault. */
 export type RecentFault = { code: string; count: number; lastAt: Date }
@@ -108,7 +108,7 @@ export async function recentFaults(db: Database, since: Date): Promise<RecentFau
     .select('status as code')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('lastAt')])
     .where('createdAt', '>', since)
-    .where(isFailure)
+    .where(hasFailed)
     .groupBy('status')
     .orderBy('status')
     .execute()

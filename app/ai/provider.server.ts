@@ -87,7 +87,7 @@ export type Generating = {
 }
 
 /** What an answer is asked for with. */
-export type Asked = {
+export type AskedAnswer = {
   /** How the model is to answer; goes before everything else. */
   system: string
   prompt: string
@@ -110,7 +110,7 @@ export type AiProvider = {
   /** Whether pictures can be shown to it. */
   canSee(): Promise<boolean>
   /** Writes markdown in pieces as they arrive; fulfilled at the answer's end. @throws AiFault */
-  answer(asked: Asked, generating: Generating, write: Write): Promise<void>
+  answer(asked: AskedAnswer, generating: Generating, write: Write): Promise<void>
   /** A picture for an answer. @throws AiFault */
   image(prompt: string, answer: string, generating: Generating): Promise<RawImage>
 }

@@ -15,10 +15,13 @@ import { type LimitName, limits } from '../platform/limits/limits.server.ts'
 import { readNetwork } from '../platform/limits/network.server.ts'
 import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
 import type { GenerationFault } from './fault-texts.server.ts'
-import { type DayUse, type Refusal, refusals, type Share, shares } from './quota.ts'
+import { type DayUse, type RefusedBy, refusals, type Share, shares } from './quota.ts'
 
 /** Who asks the AI, as far as it counts. `address` is the real one: never stored. */
-export type Asker = { address: string } & ({ userId: string } | { userId: null; visitorId: string })
+export type AiAsker = { address: string } & (
+  | { userId: string }
+  | { userId: null; visitorId: string }
+)
 
 /** The rows that are somebody's own: the minute's, which stay counted, and the day's. */
 type Own = { ofMinute: LimitName[]; ofDay: LimitName[] }
@@ -48,7 +51,7 @@ const visitor: Own = { ofMinute: ['ai-minute-visitor'], ofDay: ['ai-day-visitor'
 async function readCountedAsker(
   db: Database,
   settings: CountSettings,
-  asker: Asker,
+  asker: AiAsker,
   now: Date,
 ): Promise<CountedAsker> {
   const here = await readNetwork(db, settings, asker.address)
@@ -108,10 +111,10 @@ const readUser = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-const refusalKey = (refusal: Refusal) => `ai:refused:${refusal}`
+const refusalKey = (refusal: RefusedBy) => `ai:refused:${refusal}`
 
 /** What administrators read of a row that was used up. */
-function refusalOf(name: LimitName): Refusal {
+function refusalOf(name: LimitName): RefusedBy {
   const { window, of } = limits[name]
   if (window === 'minute') return 'minute'
   const [part] = of
@@ -160,7 +163,7 @@ export type Allowance =
 export async function takeAllowance(
   db: Database,
   settings: CountSettings,
-  asker: Asker,
+  asker: AiAsker,
   now = new Date(),
 ): Promise<Allowance> {
   const counted = await readCountedAsker(db, settings, asker, now)
@@ -184,7 +187,7 @@ export async function takeAllowance(
 export const remaining = async (
   db: Database,
   settings: CountSettings,
-  asker: Asker,
+  asker: AiAsker,
   now = new Date(),
 ): Promise<number> => left(db, settings, await readCountedAsker(db, settings, asker, now), now)
 

@@ -11,7 +11,7 @@ export type Share = (typeof shares)[number]
 /** Why somebody was refused: the counter that was used up. */
 export const refusals = ['minute', 'person', 'address', 'everybody'] as const
 
-export type Refusal = (typeof refusals)[number]
+export type RefusedBy = (typeof refusals)[number]
 
 /** How today's calls are used and shared, as administrators see it. */
 export type DayUse = {
@@ -20,7 +20,7 @@ export type DayUse = {
   /** How many calls a share has, and how many of them are used. */
   shares: { share: Share; most: number; used: number }[]
   /** Today, the most frequent reason first. */
-  refused: { refusal: Refusal; count: number }[]
+  refused: { refusal: RefusedBy; count: number }[]
 }
 
 /** '1.234 richieste su 5.000'. */
@@ -29,7 +29,7 @@ export const usedText = ({ used, total }: Pick<DayUse, 'used' | 'total'>): strin
     ? `1 richiesta su ${countText(total)}`
     : `${countText(used)} richieste su ${countText(total)}`
 
-const reasons: Record<Refusal, { cause: string; again: string }> = {
+const reasons: Record<RefusedBy, { cause: string; again: string }> = {
   minute: {
     cause:
       'Una persona, o molte dallo stesso indirizzo, hanno chiesto troppo in un minuto. Se è una biblioteca, aggiungilo qui sotto.',
@@ -44,7 +44,7 @@ const reasons: Record<Refusal, { cause: string; again: string }> = {
 }
 
 /** Why somebody was refused, and when there is room again. */
-export const refusalWords = (refusal: Refusal) => reasons[refusal]
+export const refusalWords = (refusal: RefusedBy) => reasons[refusal]
 
 const names: Record<Share, string> = {
   everybody: 'Visitatori e nuovi iscritti, poi tutti',

@@ -101,7 +101,7 @@ function sendRequest(url: URL, body: string, { apiKey, signal }: CallOptions) {
  * @param longest in characters
  * @returns fulfilled when all is read that is needed; rejected when the body breaks off or is longer
  */
-export function readBody(
+export function readServiceBody(
   response: IncomingMessage,
   longest: number,
   take: (text: string) => boolean,
@@ -134,7 +134,7 @@ export function readBody(
 /** A body in one piece. @throws as `readBody` */
 export async function wholeBody(response: IncomingMessage, longest: number): Promise<string> {
   let whole = ''
-  await readBody(response, longest, (text) => {
+  await readServiceBody(response, longest, (text) => {
     whole += text
     return true
   })

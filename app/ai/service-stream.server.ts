@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser'
 import { createAnswerText } from './answer-text.ts'
 import { AiFault, estimateTokens, type Usage, type Write } from './provider.server.ts'
 import { parseRefusal } from './refusal.ts'
-import { type CallTimeouts, readBody, ServiceRefused } from './service-call.server.ts'
+import { type CallTimeouts, readServiceBody, ServiceRefused } from './service-call.server.ts'
 
 /** What an event holds, as far as we read it; a service may send anything. */
 type ServiceEvent = {
@@ -56,7 +56,7 @@ export async function readServiceStream(
       if (!text.isFull() && !data.startsWith('[DONE]')) take(parseEvent(data))
     },
   })
-  await readBody(response, longestAnswerBody, (part) => {
+  await readServiceBody(response, longestAnswerBody, (part) => {
     timeouts.restart()
     parser.feed(part)
     return !text.isFull()

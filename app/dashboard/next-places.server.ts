@@ -68,7 +68,7 @@ function standing({ done, next }: LessonSummary | SceneSummary, all: string): st
 }
 
 /** What stands where no guide is under way. */
-export type Invitation = {
+export type NextInvitation = {
   title: string
   drawing: string
   lead: string
@@ -85,7 +85,7 @@ const ownRequest: StartLink = { to: promptsPath(), label: 'Scrivi una richiesta'
 export function invitationFor(
   guidesCompleted: number,
   { isBegun, next }: LessonSummary,
-): Invitation {
+): NextInvitation {
   if (isBegun && next) {
     return {
       title: 'Riprendi da qui',

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { BegunCard } from '../guides/begun-card.tsx'
 import type { ShownGuide } from '../guides/guide.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { Invitation, NextPlace } from './next-places.server.ts'
+import type { NextInvitation, NextPlace } from './next-places.server.ts'
 
 type GoOnProps = {
   begun: ShownGuide[]
   /** Shown while no guide is under way. */
-  invitation: Invitation
+  invitation: NextInvitation
   /** The paths beside the guides. */
   beside: NextPlace[]
 }
@@ -27,7 +27,7 @@ export function WhereNext({ begun: [latest, ...others], invitation, beside }: Go
   )
 }
 
-function Invited({ invitation: { drawing, lead, note, links } }: { invitation: Invitation }) {
+function Invited({ invitation: { drawing, lead, note, links } }: { invitation: NextInvitation }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
       <img src={drawing} alt="" width="200" height="200" className="h-auto w-40 lg:w-52" />

@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useSaid } from '../ui/use-said.ts'
 import { UrgentVoice } from '../urgency/urgent-card.tsx'
 import { exampleGoals, type FinderPage, finderTexts, goalLength } from './finder.ts'
-import { Found } from './found.tsx'
+import { FinderResults } from './found.tsx'
 import { InDanger } from './in-danger.tsx'
 
 type FinderProps = {
@@ -47,7 +47,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
         {/* The earlier outcome is gone while the next one is looked for. */}
         {urgent && !isSearching ? <InDanger page={{ ...page, urgent }} isNew={isNew} /> : null}
         {outcome && !urgent && !isSearching ? (
-          <Found page={{ ...page, outcome }} isVisitor={isVisitor} takesFocus={isNew} />
+          <FinderResults page={{ ...page, outcome }} isVisitor={isVisitor} takesFocus={isNew} />
         ) : null}
       </div>
     </section>

@@ -71,11 +71,11 @@ export const resultsId = 'risultati'
 export const readyShown = 3
 
 /** The id of the tool at this place of the results, counted from 1: 'Mostra altri' leads there. */
-export const placeId = (place: number) => `strumento-${place}`
+export const resultPlaceId = (place: number) => `strumento-${place}`
 
 /** The address of a goal's results: the first of them, or all. */
 export function finderPath(goal: string, isWhole = false): string {
   const query = new URLSearchParams({ cerca: goal })
   if (isWhole) query.set('mostra', String(shownTools.most))
-  return `/?${query}#${isWhole ? placeId(shownTools.first + 1) : resultsId}`
+  return `/?${query}#${isWhole ? resultPlaceId(shownTools.first + 1) : resultsId}`
 }

@@ -5,13 +5,17 @@ import { firstSentences } from '../ui/first-sentences.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { type FoundTool, placeId } from './finder.ts'
+import { type FoundTool, resultPlaceId } from './finder.ts'
 
 /** A tool among the results; the first is shown larger. @param place counted from 1 */
 export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number }) {
   const isFirst = place === 1
   return (
-    <li className={isFirst ? 'found-tool first' : 'found-tool'} id={placeId(place)} tabIndex={-1}>
+    <li
+      className={isFirst ? 'found-tool first' : 'found-tool'}
+      id={resultPlaceId(place)}
+      tabIndex={-1}
+    >
       <Picture src={tool.imageUrl} alt="" width={160} height={160} loading="lazy" />
       <h4>{tool.name}</h4>
       <div className="tags">
@@ -49,7 +53,7 @@ export function ToolRows({ tools }: { tools: readonly FoundTool[] }) {
   return (
     <ol className="found-rows">
       {tools.map((tool, at) => (
-        <li key={tool.id} id={placeId(at + 1)} tabIndex={-1}>
+        <li key={tool.id} id={resultPlaceId(at + 1)} tabIndex={-1}>
           <Picture src={tool.imageUrl} alt="" width={160} height={160} loading="lazy" />
           <div>
             <h4>

@@ -24,7 +24,7 @@ export type FoundProps = {
 }
 
 /** What a search came to. */
-export function Found({ page, isVisitor, takesFocus }: FoundProps) {
+export function FinderResults({ page, isVisitor, takesFocus }: FoundProps) {
   const { goal, outcome, ready } = page
   const { key, hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one search from the next

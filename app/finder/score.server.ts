@@ -1,6 +1,6 @@
 import { splitWords } from '../platform/words.server.ts'
 import {
-  type Asked,
+  type AskedTraits,
   askedBy,
   findTraits,
   sharedWorth,
@@ -67,7 +67,7 @@ export function search(
 }
 
 /** The points of the goal, and what level and price add. */
-function scoreTool(tool: PreparedTool, goal: PreparedText, asked: Asked): number {
+function scoreTool(tool: PreparedTool, goal: PreparedText, asked: AskedTraits): number {
   let score = 2 * similarity(tool.description, goal)
   for (const feature of tool.features) score += similarity(feature, goal)
   score += 3 * similarity(tool.name, goal)

@@ -36,21 +36,21 @@ const hints = finderHints.map(
 const all = [...categories, ...hints]
 
 export type Traits = ReadonlySet<Trait>
-export type Asked = readonly Trait[]
+export type AskedTraits = readonly Trait[]
 
 /** The categories a tool belongs to, by its id or its own category, and the hints tied to it. */
 export const findTraits = (tool: Traited): Traits => new Set(all.filter(({ isOf }) => isOf(tool)))
 
 /** The categories and hints whose words stand in a goal as whole words. @param goal normalised */
-export const askedBy = (goal: string): Asked =>
+export const askedBy = (goal: string): AskedTraits =>
   all.filter(({ phrases }) => phrases.some((phrase) => ` ${goal} `.includes(phrase)))
 
-const shared = (traits: Traits, asked: Asked) => asked.filter((trait) => traits.has(trait))
+const shared = (traits: Traits, asked: AskedTraits) => asked.filter((trait) => traits.has(trait))
 
 /** What the traits that a tool has and a goal asks for add to the score. */
-export const sharedWorth = (traits: Traits, asked: Asked): number =>
+export const sharedWorth = (traits: Traits, asked: AskedTraits): number =>
   shared(traits, asked).reduce((sum, { worth }) => sum + worth, 0)
 
 /** In words, why a tool's traits suit a goal. */
-export const traitReasons = (traits: Traits, asked: Asked): string[] =>
+export const traitReasons = (traits: Traits, asked: AskedTraits): string[] =>
   shared(traits, asked).map(({ reason }) => reason)

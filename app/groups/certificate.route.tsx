@@ -18,7 +18,7 @@ import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/certificate.route.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { certificateSite } from './certificate-site.server.ts'
-import { readCertificate } from './certificates.server.ts'
+import { readGroupCertificate } from './certificates.server.ts'
 import { charactersALetter, groupLimits } from './group.ts'
 import { readName } from './group-rules.ts'
 import { groupTexts } from './group-texts.ts'
@@ -28,7 +28,7 @@ export const meta = titled('Attestato')
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
-    const certificate = await readCertificate(db, requireUser(context), params.id)
+    const certificate = await readGroupCertificate(db, requireUser(context), params.id)
     return { id: params.id, certificate, site: certificateSite(env) }
   })
 
@@ -36,7 +36,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   return attempt(context, groupTexts.certificateFailed, async () => {
-    await readCertificate(db, requireUser(context), params.id)
+    await readGroupCertificate(db, requireUser(context), params.id)
     const name = readName(form.get('nome'), groupLimits.certificateName)
     if (name === null) {
       const text = isTurned(String(form.get('nome')))

@@ -13,7 +13,7 @@ import {
   listCertificates,
   makeCertificate,
   makeGroupCertificates,
-  readCertificate,
+  readGroupCertificate,
 } from './certificates.server.ts'
 import { readySteps } from './path-steps.server.ts'
 
@@ -76,7 +76,7 @@ test('TOG-43 it says what was so when it was made, whatever changes later, and i
     makeCertificate(db, luisa, group.id),
   ])
   expect(again).toBe(id)
-  const { madeAt, ...says } = await readCertificate(db, luisa, id)
+  const { madeAt, ...says } = await readGroupCertificate(db, luisa, id)
   expect(says).toEqual({
     ...{ path: 'Giovedì in biblioteca', duration: '2 ore', place: 'Biblioteca', leader: 'Marta' },
     learned: [
@@ -94,7 +94,7 @@ test('TOG-43 it says what was so when it was made, whatever changes later, and i
     .where('id', '=', group.id)
     .execute()
   expect(await makeCertificate(db, luisa, group.id)).toBe(id)
-  expect(await readCertificate(db, luisa, id)).toEqual({ ...says, madeAt })
+  expect(await readGroupCertificate(db, luisa, id)).toEqual({ ...says, madeAt })
 })
 
 test('TOG-43 a ready path is as long as its notebook says; its questions are no thing learned', async () => {
@@ -114,12 +114,12 @@ test('TOG-43 a ready path is as long as its notebook says; its questions are no 
   const luisa = { id: await testMember(db, group.id) }
   await done(db, luisa.id, steps)
   const id = await makeCertificate(db, luisa, group.id)
-  expect(await readCertificate(db, luisa, id)).toMatchObject({
+  expect(await readGroupCertificate(db, luisa, id)).toMatchObject({
     ...{ path: 'I primi passi', duration: '1 ora e 30 minuti' },
     learned: ["Chiedere all'AI il menu del giorno di una trattoria"],
   })
   await rewriteRecord(db, notebookNoun, 'primi-passi', { duration: '9 ore' })
-  expect((await readCertificate(db, luisa, id)).duration).toBe('1 ora e 30 minuti')
+  expect((await readGroupCertificate(db, luisa, id)).duration).toBe('1 ora e 30 minuti')
   expect(readySteps['primi-passi'].length).toBeGreaterThan(steps.length)
 })
 
@@ -128,7 +128,7 @@ test('TOG-43 an attestato is its owner’s alone', async () => {
   const { marta, group, luisa } = await finished(db)
   const id = await makeCertificate(db, luisa, group.id)
   for (const other of [marta, { id: await testMember(db, group.id, { name: 'Renato' }) }]) {
-    expect((await refusal(readCertificate(db, other, id))).status).toBe(404)
+    expect((await refusal(readGroupCertificate(db, other, id))).status).toBe(404)
   }
 })
 
@@ -186,13 +186,13 @@ test('TOG-43 before the meeting only who has finished has one, and after it whoe
   }
   await db.updateTable('groups').set(times).execute()
   const id = await makeCertificate(db, luisa, group.id)
-  expect(await readCertificate(db, luisa, id)).toMatchObject({
+  expect(await readGroupCertificate(db, luisa, id)).toMatchObject({
     ...{ metOn: 'giovedì 26 novembre 2026', duration: '1 ora e 30 minuti' },
     learned: ["Chiedere all'AI il menu del giorno di una trattoria"],
   })
   await done(db, luisa.id, path.slice(1))
   expect(await makeCertificate(db, luisa, group.id)).toBe(id)
-  expect(await readCertificate(db, luisa, id)).toMatchObject({ metOn: null })
+  expect(await readGroupCertificate(db, luisa, id)).toMatchObject({ metOn: null })
 })
 
 test('TOG-43 every step of a ready path says what it is about, in the infinitive', () => {
@@ -209,9 +209,12 @@ test('TOG-52 it outlasts the group and the account of who led it, whose name goe
   const { marta, group, luisa } = await finished(db)
   const id = await makeCertificate(db, luisa, group.id)
   await db.deleteFrom('groups').where('id', '=', group.id).execute()
-  expect(await readCertificate(db, luisa, id)).toMatchObject({ groupId: null, leader: 'Marta' })
+  expect(await readGroupCertificate(db, luisa, id)).toMatchObject({
+    groupId: null,
+    leader: 'Marta',
+  })
   await db.deleteFrom('users').where('id', '=', marta.id).execute()
-  expect(await readCertificate(db, luisa, id)).toMatchObject({ leader: null, name: 'Luisa' })
+  expect(await readGroupCertificate(db, luisa, id)).toMatchObject({ leader: null, name: 'Luisa' })
   await db.deleteFrom('users').where('id', '=', luisa.id).execute()
   expect(await db.selectFrom('certificates').select('id').execute()).toEqual([])
 })

@@ -16,7 +16,7 @@ import { doneSteps, stepsOf } from './path-steps.server.ts'
 import { isReadyPath, pathName } from './ready-paths.ts'
 
 /** What an attestato says beside the name. */
-export type Certificate = {
+export type GroupCertificate = {
   path: string
   duration: string
   place: string
@@ -162,11 +162,11 @@ const leftText = (titles: readonly string[]): string =>
  * An attestato of one's own, with the name that one has in the group, or without it in the account.
  * @throws KnownFailure 404
  */
-export async function readCertificate(
+export async function readGroupCertificate(
   db: Database,
   user: Owner,
   id: string,
-): Promise<Certificate & { name: string; groupId: string | null }> {
+): Promise<GroupCertificate & { name: string; groupId: string | null }> {
   const row = await db
     .selectFrom('certificates')
     .innerJoin('users', 'users.id', 'certificates.userId')
@@ -227,7 +227,7 @@ export async function groupCertificates(
   db: Database,
   actor: Actor,
   groupId: string,
-): Promise<(Certificate & { id: string; name: string })[]> {
+): Promise<(GroupCertificate & { id: string; name: string })[]> {
   const group = await readGroup(db, actor, groupId)
   return db
     .selectFrom('certificates')

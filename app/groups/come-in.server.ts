@@ -15,7 +15,7 @@ import {
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { nextStep } from '../security/second-proof/second-proof.server.ts'
+import { proofStep } from '../security/second-proof/second-proof.server.ts'
 import { readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import { findGroup, type OpenGroup } from './members.server.ts'
@@ -91,7 +91,7 @@ export async function onward(
   { accountId, headers }: SignedIn,
   { isShared, target }: { isShared: boolean; target: string },
 ): Promise<string> {
-  if ((await nextStep(db, env, accountId)) === 'give') return codePath(target)
+  if ((await proofStep(db, env, accountId)) === 'give') return codePath(target)
   if (isShared) return target
   for (const cookie of await takeStepsAlong(
     { db, env, headers: request.headers, log },

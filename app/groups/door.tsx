@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 type DoorProps = { id: string; isOpen: boolean; heldUntil: string | null }
 
 /** Whether people come in now, and the way to change it. */
-export function Door({ id, isOpen, heldUntil }: DoorProps) {
+export function GroupDoor({ id, isOpen, heldUntil }: DoorProps) {
   const words = heldUntil
     ? `La porta è aperta fino ${heldUntil}.`
     : isOpen

@@ -2,7 +2,10 @@ import { actsOf } from '../records/acts/acts.ts'
 import { groupTexts } from './group-texts.ts'
 
 /** What is done from the list of groups. */
-export const listActs = actsOf({ restore: groupTexts.restoreFailed, take: groupTexts.takeFailed })
+export const groupListActs = actsOf({
+  restore: groupTexts.restoreFailed,
+  take: groupTexts.takeFailed,
+})
 
 /** What a facilitator does with a group and its people, from its page. */
 export const groupActs = actsOf({

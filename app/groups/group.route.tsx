@@ -37,7 +37,7 @@ import { BoardSection, Hands } from './board-section.tsx'
 import { makeGroupCertificates } from './certificates.server.ts'
 import { closeMeeting } from './close-meeting.server.ts'
 import { CodeLetters } from './code-letters.tsx'
-import { Door } from './door.tsx'
+import { GroupDoor } from './door.tsx'
 import { gatherPages, gatherPlace } from './gather-place.ts'
 import { groupActs } from './group-acts.server.ts'
 import { Closing, Deletion, HandOver, SecondLeader } from './group-ends.tsx'
@@ -235,7 +235,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         >
           Per il proiettore
         </ButtonLink>
-        <Door id={group.id} isOpen={live.board.isOpen} heldUntil={live.board.heldUntil} />
+        <GroupDoor id={group.id} isOpen={live.board.isOpen} heldUntil={live.board.heldUntil} />
       </div>
       <BoardSection group={group} live={live} pages={pages}>
         {live.board.people.length > 0 && (

@@ -19,7 +19,7 @@ import { NeedsScript } from '../ui/needs-script.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/groups.route.ts'
-import { listActs } from './group-acts.server.ts'
+import { groupListActs } from './group-acts.server.ts'
 import { findOffer, takeGroup } from './group-offer.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
@@ -55,7 +55,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireActor(context, 'leadGroups', groupTexts.restoreFailed)
-  return carryOut(context, listActs, form, {
+  return carryOut(context, groupListActs, form, {
     restore: async () => {
       const id = idOf(form)
       await restoreGroup(db, actor, id)

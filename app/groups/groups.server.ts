@@ -36,7 +36,7 @@ const columns = [
   ...['startsAt', 'endsAt', 'doorOpenUntil', 'gatherTo', 'gatheredAt'],
 ] as const
 
-export const missing = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
+export const missingGroup = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
 
 /** Administrators look after the groups of all: of who is suspended, or has left. */
 export const leadsAll = ({ role }: Pick<Actor, 'role'>) => may(role, 'giveRoles')
@@ -60,7 +60,7 @@ export async function readGroup(db: Database, actor: Actor, id: string): Promise
     .where('deletedAt', 'is', null)
     .$if(!leadsAll(actor), (query) => query.where(ledBy(actor)))
     .executeTakeFirst()
-  if (!group) throw missing()
+  if (!group) throw missingGroup()
   return group
 }
 

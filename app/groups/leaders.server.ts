@@ -9,7 +9,7 @@ import {
   type Group,
   leadsAll,
   mayLead,
-  missing,
+  missingGroup,
   noteGroup,
   readFirst,
   readGroup,
@@ -79,7 +79,7 @@ export async function giveGroup(
     .where('id', '=', group.id)
     .where('ledBy', group.ledBy === null ? 'is' : '=', group.ledBy)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw missing()
+  if (numUpdatedRows !== 1n) throw missingGroup()
   await trx
     .updateTable('groups')
     .set({ alsoLedBy: null })

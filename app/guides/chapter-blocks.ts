@@ -1,13 +1,13 @@
 import { isOwnPicture } from '../platform/picture.ts'
 import type { MarkdownBlock, MarkdownInline } from '../ui/markdown/markdown-tree.ts'
-import { type Door, parseMarkdown } from '../ui/markdown/parse-markdown.ts'
+import { type MarkdownDoor, parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { type ContentBlock, isInBlocks, parseChapter, parseInline } from './chapter-content.ts'
 
 /** Under the title of its chapter, which is an h3. */
 const topHeading = 4
 
 /** Links to sites with https and to pages of ours; pictures of ours, in the size of a chapter's. */
-const ofChapters: Door = {
+const ofChapters: MarkdownDoor = {
   leads: (address) => /^(?:https:\/\/\S|\/[a-z][a-z0-9/-]{0,200}$)/.test(address),
   picture: (address) => (isOwnPicture(address) ? { src: address, width: 640, height: 480 } : null),
 }

@@ -49,7 +49,7 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
 }
 
 /** A piece of a line: plain words, bold ones, or a link to a page of another site or of ours. */
-export type Piece = { text: string; isBold: boolean; to: string | null }
+export type LinePiece = { text: string; isBold: boolean; to: string | null }
 
 const inline =
   /\*\*([^*\n]{1,500})\*\*|\[([^\]\n]{1,300})\]\((https:\/\/[^\s()]{1,500}|\/[a-z][a-z0-9/-]{0,200})\)/g
@@ -58,8 +58,8 @@ const inline =
  * Reads '**bold**', '[words](https://…)' and '[words](/page-of-ours)' in a line; all else stays as it
  * is typed.
  */
-export function parseInline(line: string): Piece[] {
-  const pieces: Piece[] = []
+export function parseInline(line: string): LinePiece[] {
+  const pieces: LinePiece[] = []
   const add = (text: string, isBold = false, to: string | null = null) => {
     if (text !== '') pieces.push({ text, isBold, to })
   }

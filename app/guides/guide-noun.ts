@@ -9,7 +9,7 @@ import {
   isRating,
 } from '../records/content/content.ts'
 import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
-import { type Asking, defineNoun } from '../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
 
@@ -61,7 +61,7 @@ const minutes = writtenNumber(
     .max(guideLimits.minutes, guideFormTexts.minutesMost),
 ).default(0)
 
-const exerciseSchema = ({ needed }: Asking) =>
+const exerciseSchema = ({ needed }: SchemaNeeds) =>
   z.object({
     title: needed(
       "Il titolo dell'esercizio",
@@ -71,7 +71,7 @@ const exerciseSchema = ({ needed }: Asking) =>
     description: optionalText("Il testo dell'esercizio", guideLimits.exerciseDescription),
   })
 
-const chapterSchema = (asking: Asking) =>
+const chapterSchema = (asking: SchemaNeeds) =>
   z.object({
     /** Never changes, so that what learners did of it stays; '' or none: it gets one. */
     id: z
@@ -104,7 +104,7 @@ function withIds<Chapter extends { id: string }>(chapters: readonly Chapter[]): 
 
 /** A guide as administrators write it; of what is left out the defaults of a new one hold. */
 export const guideNoun = defineNoun(
-  (asking: Asking) =>
+  (asking: SchemaNeeds) =>
     z.object({
       title: asking
         .needed('Il titolo', guideLimits.title, guideFormTexts.missing.title)

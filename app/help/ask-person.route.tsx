@@ -7,7 +7,7 @@ import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/ask-person.route.ts'
 import { BackWhereYouWere } from './back-where-you-were.tsx'
 import { helpPage } from './help-page.server.ts'
-import { Places } from './places.tsx'
+import { HelpPlaces } from './places.tsx'
 import './help.css'
 
 export const meta = titled('Chiedi a una persona')
@@ -34,7 +34,7 @@ export default function AskPerson({ loaderData }: Route.ComponentProps) {
           Hai già pagato, o dato un codice? Prima fai <Link to={fraudPath()}>i cinque passi</Link>.
         </p>
       </div>
-      <Places {...loaderData} />
+      <HelpPlaces {...loaderData} />
     </div>
   )
 }

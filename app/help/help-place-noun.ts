@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editHelpPlacePath } from '../admin-paths.ts'
 import { adminHelpPath, helpPath } from '../paths.ts'
 import { oneLine, optionalText } from '../records/form/field-schema.ts'
-import { type Asking, defineNoun } from '../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { dialled, helpPlaceLimits } from './help-place.ts'
 
 export const helpPlaceFormTexts = {
@@ -15,7 +15,7 @@ const mostHelpPlaces = 60
 
 /** A place or a person that helps, as administrators write it. */
 export const helpPlaceNoun = defineNoun(
-  ({ needed }: Asking) =>
+  ({ needed }: SchemaNeeds) =>
     z.object({
       name: needed('Il nome', helpPlaceLimits.name, helpPlaceFormTexts.required).transform(oneLine),
       hours: optionalText('Gli orari', helpPlaceLimits.hours).transform(oneLine),

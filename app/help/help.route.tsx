@@ -20,7 +20,7 @@ import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/help.route'
 import { BackWhereYouWere } from './back-where-you-were.tsx'
 import { helpPage } from './help-page.server.ts'
-import { Places } from './places.tsx'
+import { HelpPlaces } from './places.tsx'
 import { stuckPoints } from './stuck.server.ts'
 import { StuckList } from './stuck-list.tsx'
 import './help.css'
@@ -93,7 +93,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
           </nav>
         </div>
       </div>
-      <Places places={places} contactEmail={contactEmail} />
+      <HelpPlaces places={places} contactEmail={contactEmail} />
     </div>
   )
 }

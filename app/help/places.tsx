@@ -10,7 +10,7 @@ type PlacesProps = {
 }
 
 /** Where to find a person, and where to write; while no place is written, where else to ask. */
-export function Places({ places, contactEmail }: PlacesProps) {
+export function HelpPlaces({ places, contactEmail }: PlacesProps) {
   const hasRows = Boolean(places?.length || contactEmail)
   return (
     <section className="help-places" aria-labelledby="persone">

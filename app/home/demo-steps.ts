@@ -60,4 +60,4 @@ export function parseStep(text: string | null): number {
 }
 
 /** The step after this one; after the last comes the first. */
-export const nextStep = (step: number) => (step % stepCount) + 1
+export const nextDemoStep = (step: number) => (step % stepCount) + 1

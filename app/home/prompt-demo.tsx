@@ -2,7 +2,7 @@ import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { homePath, promptsPath } from '../paths.ts'
-import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
+import { type DemoStep, demoSteps, nextDemoStep } from './demo-steps.ts'
 
 type PromptDemoProps = {
   city: string
@@ -18,7 +18,7 @@ export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
   const [hasMoved, setMoved] = useState(false)
   const steps = demoSteps(city)
   const shown = steps[step - 1] ?? steps[0]
-  const next = nextStep(step)
+  const next = nextDemoStep(step)
   if (!shown) return null
   // Said at each press; on arrival it is there to be read.
   const forged = (

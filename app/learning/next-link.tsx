@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { stepAt } from '../group-paths.ts'
+import { placeInPath } from '../group-paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { StepForm, useOwnGroup } from './step-form.tsx'
 
@@ -16,7 +16,7 @@ export type Next = { to: string; label: string }
 export function NextLink({ next, isEnd = true }: { next: Next; isEnd?: boolean }) {
   const own = useOwnGroup()
   const group = isEnd ? own : null
-  const at = stepAt(group?.steps ?? [], useLocation())
+  const at = placeInPath(group?.steps ?? [], useLocation())
   const step = group?.steps[at]
   if (group && (step?.isDone || step?.isByHand)) return <StepForm group={group} at={at} />
   const { to, label } = group ? { to: group.to, label: 'Torna al percorso' } : next

@@ -9,16 +9,16 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 type Step = { ref: string; title: string; to: string; isDone: boolean; isByHand: boolean }
 
 /** What is needed of the person's group: where its path is, and the steps. */
-export type OwnGroup = { to: string; steps: Step[] }
+export type GroupWithSteps = { to: string; steps: Step[] }
 
 /** The person's group while it is at work; null: none. */
-export function useOwnGroup(): OwnGroup | null {
-  const root = useRouteLoaderData<{ news?: { group?: OwnGroup | null } }>('root')
+export function useOwnGroup(): GroupWithSteps | null {
+  const root = useRouteLoaderData<{ news?: { group?: GroupWithSteps | null } }>('root')
   return root?.news?.group ?? null
 }
 
 type StepFormProps = {
-  group: OwnGroup
+  group: GroupWithSteps
   /** Which of its steps the page is, from 0. */
   at: number
   kind?: 'main' | 'plain'

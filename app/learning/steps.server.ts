@@ -3,7 +3,14 @@ import type { SessionState } from '../platform/http/context.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { isStepId, joinedSteps, noSteps, type StepKind, type Steps, stepKinds } from './steps.ts'
+import {
+  isStepId,
+  joinedSteps,
+  type LearnedKind,
+  learnedKinds,
+  noSteps,
+  type Steps,
+} from './steps.ts'
 import { forgottenSteps, stepsCookie, visitorSteps } from './visitor-steps.server.ts'
 
 /** More than all lessons and scenes have parts, and few enough to store for anybody. */
@@ -38,7 +45,11 @@ async function readUserSteps(db: Database, userId: string): Promise<Steps> {
  * @returns headers for the answer: a visitor's steps go back to the browser
  * @throws KnownFailure 503 while nobody knows whose session it is
  */
-export async function finishStep(learner: Learner, kind: StepKind, id: string): Promise<Headers> {
+export async function finishStep(
+  learner: Learner,
+  kind: LearnedKind,
+  id: string,
+): Promise<Headers> {
   const { db, env, session } = learner
   if (session.kind === 'unknown') throw new KnownFailure('UNKNOWN_SESSION', 503, notNow)
   if (session.kind === 'user') {
@@ -65,7 +76,7 @@ export async function takeStepsAlong(
   userId: string,
 ): Promise<string[]> {
   const steps = await visitorSteps(env, headers)
-  if (stepKinds.every((kind) => steps[kind].length === 0)) return []
+  if (learnedKinds.every((kind) => steps[kind].length === 0)) return []
   try {
     await store(db, userId, steps)
   } catch (error) {
@@ -82,7 +93,7 @@ async function store(db: Database, userId: string, steps: Steps) {
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   const doneAt = new Date()
-  const rows = stepKinds
+  const rows = learnedKinds
     .flatMap((kind) => steps[kind].filter(isStepId).map((stepId) => ({ kind, stepId })))
     .slice(0, Math.max(0, mostSteps - Number(stored)))
     .map((step) => ({ ...step, userId, doneAt }))

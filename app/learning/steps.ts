@@ -1,10 +1,10 @@
 /** What is done one by one and counts: a part of a lesson, or a scene. */
-export type StepKind = 'lesson' | 'scene'
+export type LearnedKind = 'lesson' | 'scene'
 
 /** What somebody has done, by kind; the ids of a lesson's parts are `lesson.part`. */
-export type Steps = Record<StepKind, string[]>
+export type Steps = Record<LearnedKind, string[]>
 
-export const stepKinds: readonly StepKind[] = ['lesson', 'scene']
+export const learnedKinds: readonly LearnedKind[] = ['lesson', 'scene']
 
 export const noSteps = (): Steps => ({ lesson: [], scene: [] })
 

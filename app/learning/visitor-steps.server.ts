@@ -2,7 +2,7 @@ import { createCookie } from 'react-router'
 import { hostPrefix } from '../platform/cookies.server.ts'
 import { yearSeconds } from '../platform/durations.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { isStepId, noSteps, type Steps, stepKinds } from './steps.ts'
+import { isStepId, learnedKinds, noSteps, type Steps } from './steps.ts'
 
 /** How long a browser remembers a visitor's steps. */
 export const stepsSeconds = yearSeconds
@@ -24,7 +24,7 @@ export async function visitorSteps(env: Env, headers: Headers): Promise<Steps> {
   const sent: unknown = await cookieOf(env).parse(headers.get('Cookie'))
   const steps = noSteps()
   if (typeof sent !== 'object' || sent === null) return steps
-  for (const kind of stepKinds) {
+  for (const kind of learnedKinds) {
     const ids = (sent as Record<string, unknown>)[kind]
     if (Array.isArray(ids)) steps[kind] = [...new Set(ids.filter(isStepId))]
   }

@@ -7,7 +7,7 @@ import type { Route } from './+types/how-it-works.route'
 import { howItWorks } from './how-it-works.server.ts'
 import { howItWorksText } from './how-it-works-text.server.ts'
 import { LegalPage } from './legal-page.tsx'
-import { shownText } from './shown-legal.server.ts'
+import { shownLegalText } from './shown-legal.server.ts'
 
 export const meta = loadedTags
 
@@ -19,7 +19,7 @@ const words = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, status } = await howItWorks(db, env, requestLog(context))
-  const shown = { text: shownText(howItWorksText(page)), note }
+  const shown = { text: shownLegalText(howItWorksText(page)), note }
   return data({ tags: publicTags(env, url, words), ...shown }, { status })
 }
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { inlineText } from '../ui/markdown/markdown-tree.ts'
 import { inline, MarkdownParts, type MarkdownTable } from '../ui/markdown-parts.tsx'
 import { Note } from '../ui/note.tsx'
-import type { ShownText } from './legal.ts'
+import type { ShownLegalText } from './legal.ts'
 import './legal.css'
 
 type LegalPageProps = {
-  text: ShownText
+  text: ShownLegalText
   /** Who has checked it, or where it comes from; null: it cannot be said now. */
   note: string | null
   /** What stands under a section, by its id. */

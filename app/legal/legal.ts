@@ -14,7 +14,7 @@ export type LegalText = {
 }
 
 /** As the screen has it: parsed, with the day of the last change in words. */
-export type ShownText = Omit<LegalText, 'sections'> & {
+export type ShownLegalText = Omit<LegalText, 'sections'> & {
   changedOn: string
   sections: { id: string; title: string; blocks: MarkdownBlock[] }[]
 }

@@ -2,13 +2,13 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { formatDay } from '../ui/format-date.ts'
 import { parseOwnMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { cookiesText } from './cookies-text.server.ts'
-import type { LegalText, ShownText } from './legal.ts'
+import type { LegalText, ShownLegalText } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
 import { termsText } from './terms-text.server.ts'
 
 /** A text of ours as the screen has it. */
-export const shownText = ({ sections, ...text }: LegalText): ShownText => ({
+export const shownLegalText = ({ sections, ...text }: LegalText): ShownLegalText => ({
   ...text,
   changedOn: formatDay(text.changed),
   sections: sections.map(({ id, title, text }) => ({ id, title, blocks: parseOwnMarkdown(text) })),
@@ -16,7 +16,7 @@ export const shownText = ({ sections, ...text }: LegalText): ShownText => ({
 
 /** A legal page as it is shown, with who has read it. */
 export const shownLegal = (env: Env, text: LegalText) => ({
-  text: shownText(text),
+  text: shownLegalText(text),
   note: reviewNote(text, env.LEGAL_REVIEW),
 })
 

@@ -1,5 +1,5 @@
 /** What the AI read in a letter and a reply needs, by name; '' where the letter does not say it. */
-export type Found = Record<FoundName, string>
+export type ReadInLetter = Record<FoundName, string>
 export type FoundName = 'from' | 'asks' | 'until' | 'number'
 
 /** The lines at the end of an explanation: their labels, as the AI is told to write them. */
@@ -16,12 +16,12 @@ export const foundTitle = 'LETTO NELLA LETTERA'
 /** The part that comes only where there are signs of fraud. */
 export const fraudTitle = 'Segnali di truffa'
 
-export const nothingFound: Found = { from: '', asks: '', until: '', number: '' }
+export const nothingFound: ReadInLetter = { from: '', asks: '', until: '', number: '' }
 
 export type Explanation = {
   /** What is shown, saved and read aloud: all but the lines at the end. */
   shown: string
-  found: Found
+  found: ReadInLetter
 }
 
 /** So long is no value: a name, a request in a line, a date, a code. */

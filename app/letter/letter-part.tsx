@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AskFault } from '../workshop/answer/ask-outcome.tsx'
 import type { Send } from '../workshop/answer/use-send.ts'
-import { Allowance } from '../workshop/sheet/prompt-box.tsx'
+import { AllowanceLine } from '../workshop/sheet/prompt-box.tsx'
 import { useSheet } from '../workshop/state/sheet-context.ts'
 import { BeforePhoto, Eyes, FirstPickers } from './before-photo.tsx'
 import { LanguageField } from './language-field.tsx'
@@ -12,7 +12,7 @@ import type { LetterPages } from './pages/use-letter-pages.ts'
 import { PagesToSend } from './pages-to-send.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { SamplePart } from './sample-part.tsx'
-import { ExplainButton, PageFault, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
+import { ExplainButton, PageFaultNote, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
 import { PastedWords } from './words-field.tsx'
 
 /** The letter is taken, by camera, file or words, and sent with the one main button. */
@@ -51,7 +51,7 @@ export function LetterPart(props: TakeProps) {
       />
       {letters.sample ? null : <OwnWords {...own} words={words} />}
       <WithoutScript />
-      <Allowance />
+      <AllowanceLine />
       {hasPages || letters.sample ? null : <BeforePhoto canSee={letters.canSee} />}
     </TakeForm>
   )
@@ -89,7 +89,7 @@ function TakenPages({ letters: { canSee }, pages, sending, button }: OwnProps) {
         ) : (
           <FirstPickers canSee={canSee} onPick={pages.take} />
         )}
-        <PageFault fault={pages.fault} />
+        <PageFaultNote fault={pages.fault} />
         {hasPages ? <AskFault /> : null}
       </Taken>
       <Eyes hasPages={hasPages} pages={pages.pages} />

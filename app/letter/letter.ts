@@ -1,4 +1,4 @@
-import type { Question } from '../workshop/state/sheet-content.ts'
+import type { SentPrompt } from '../workshop/state/sheet-content.ts'
 
 /** What lies before a person: a letter of paper or a file, or a message on the telephone. */
 export type PaperKind = 'letter' | 'message'
@@ -36,7 +36,7 @@ export const pageSide = 1600
 export const ways = ['SMS', 'WhatsApp', 'Email', 'Social', 'In un altro modo'] as const
 
 /** What stands for the pages wherever a request is shown or kept. */
-export const letterQuestions: Record<PaperKind, Question> = {
+export const letterQuestions: Record<PaperKind, SentPrompt> = {
   letter: {
     prompt: 'Spiegami questa lettera.',
     sent: 'Spiegami questa lettera.',

@@ -6,7 +6,7 @@ import { promptPath } from '../prompt-path.ts'
 import { Note } from '../ui/note.tsx'
 import { AskFault } from '../workshop/answer/ask-outcome.tsx'
 import type { Send } from '../workshop/answer/use-send.ts'
-import { Allowance } from '../workshop/sheet/prompt-box.tsx'
+import { AllowanceLine } from '../workshop/sheet/prompt-box.tsx'
 import { LanguageField } from './language-field.tsx'
 import { ways } from './letter.ts'
 import { MessageWithoutScript } from './nobody-reads.tsx'
@@ -15,7 +15,7 @@ import { firstDoubt } from './pages/letter-page.ts'
 import type { LetterPages } from './pages/use-letter-pages.ts'
 import { Picker, photos } from './picker.tsx'
 import { SamplePart } from './sample-part.tsx'
-import { ExplainButton, PageFault, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
+import { ExplainButton, PageFaultNote, TakeForm, type TakeProps, useTaking } from './take-form.tsx'
 import { WordsField } from './words-field.tsx'
 
 /** The message, pasted or as a screenshot, how it came, and one button. */
@@ -86,7 +86,7 @@ export function MessagePart(props: TakeProps) {
       <LanguageField language={language} onChange={onLanguage} />
       <OwnFrame language={language} buttons={{ look: 'Guardiamolo insieme' }} />
       <MessageWithoutScript />
-      <Allowance />
+      <AllowanceLine />
     </TakeForm>
   )
 }
@@ -114,7 +114,7 @@ function Screenshot({ pages, sending }: { pages: LetterPages; sending: Send }) {
           La foto{count > 1 ? `, pezzo ${doubt.number},` : ''} {doubt.text}
         </Note>
       ) : null}
-      <PageFault fault={pages.fault} />
+      <PageFaultNote fault={pages.fault} />
     </div>
   )
 }

@@ -2,20 +2,20 @@ import { inlineText, type MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { fraudTitle } from './explanation.ts'
 
 /** A part of an explanation with its heading; `name` where it looks otherwise than the others. */
-export type Part = { name: 'fraud' | 'when' | null; blocks: MarkdownBlock[] }
+export type ExplanationPart = { name: 'fraud' | 'when' | null; blocks: MarkdownBlock[] }
 
 export type Parts = {
   title: MarkdownBlock[]
   /** What stands under the title, before the first part. */
   lead: MarkdownBlock[]
-  parts: Part[]
+  parts: ExplanationPart[]
 }
 
 const begins = (block: MarkdownBlock, words: string) =>
   block.kind === 'heading' &&
   inlineText(block.children).trim().toLowerCase().startsWith(words.toLowerCase())
 
-function nameOf(heading: MarkdownBlock): Part['name'] {
+function nameOf(heading: MarkdownBlock): ExplanationPart['name'] {
   if (begins(heading, fraudTitle)) return 'fraud'
   return begins(heading, 'Entro quando') ? 'when' : null
 }
@@ -25,7 +25,7 @@ export function partsOf(blocks: MarkdownBlock[]): Parts {
   const hasTitle = blocks[0]?.kind === 'heading'
   const rest = hasTitle ? blocks.slice(1) : blocks
   const lead: MarkdownBlock[] = []
-  const parts: Part[] = []
+  const parts: ExplanationPart[] = []
   for (const block of rest) {
     if (block.kind === 'heading') parts.push({ name: nameOf(block), blocks: [block] })
     else (parts.at(-1)?.blocks ?? lead).push(block)

@@ -14,8 +14,8 @@ import { type ShownText, useShownText } from '../workshop/answer/use-shown-text.
 import { VersionBar } from '../workshop/answer/version-bar.tsx'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import {
-  type Generation,
   type Sheet,
+  type SheetAsks,
   SheetContext,
   useSheet,
 } from '../workshop/state/sheet-context.ts'
@@ -120,7 +120,7 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
         <MainActs {...taken} />
         <MoreActs>
           {(close) => {
-            const wish: Generation['wish'] = (...asked) => {
+            const wish: SheetAsks['wish'] = (...asked) => {
               close()
               return generation.wish(...asked)
             }

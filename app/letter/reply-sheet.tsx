@@ -13,15 +13,15 @@ import { useSend } from '../workshop/answer/use-send.ts'
 import type { GuardedText } from '../workshop/guard/guarded-text.ts'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { useSheet } from '../workshop/state/sheet-context.ts'
-import { type Found, type FoundName, foundLabels, trustIn } from './explanation.ts'
+import { type FoundName, foundLabels, type ReadInLetter, trustIn } from './explanation.ts'
 import type { LetterLanguage } from './languages.ts'
 import { offline } from './letter.ts'
 import { Own } from './own-frame.tsx'
-import { beginnings, begunWith, replyRequest, wantsLabel } from './reply.ts'
-import { leadOn } from './use-coming.ts'
+import { beginnings, beginReply, replyRequest, wantsLabel } from './reply.ts'
+import { focusPlace } from './use-coming.ts'
 
 type ReplySheetProps = {
-  found: Found
+  found: ReadInLetter
   /** The letter's own; '' where it is a photo. */
   words: string
   language: LetterLanguage
@@ -52,7 +52,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
   const type = (label: string, value: string) => dispatch({ type: 'gapTyped', label, value })
 
   function send() {
-    leadOn(contentId)
+    focusPlace(contentId)
     const prompt = replyRequest(values, language)
     const question = {
       prompt,
@@ -120,7 +120,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
               type="button"
               size="small"
               onClick={() => {
-                type(wantsLabel, begunWith(one, wants))
+                type(wantsLabel, beginReply(one, wants))
                 document.getElementById(idOf(0))?.focus()
               }}
             >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothingFound } from './explanation.ts'
 import { languageOf, plainItalian } from './languages.ts'
-import { begunWith, readValues, replyRequest, wantedIn, wantsLabel } from './reply.ts'
+import { beginReply, readValues, replyRequest, wantedIn, wantsLabel } from './reply.ts'
 
 const found = { ...nothingFound, from: 'Comune', until: '30 giugno' }
 
@@ -21,8 +21,8 @@ test('LETT-04 in another language the reply stays Italian, with its meaning unde
 })
 
 test('LETT-04 another beginning takes the place of the one before, and no word goes', () => {
-  expect(begunWith('Non posso', '')).toBe('Non posso: ')
+  expect(beginReply('Non posso', '')).toBe('Non posso: ')
   expect(wantedIn({ [wantsLabel]: 'Non posso: ' })).toBe('Non posso')
-  expect(begunWith('Non posso', 'il 14 lavoro')).toBe('Non posso: il 14 lavoro')
-  expect(begunWith('Va bene', 'Non posso: il 14 lavoro')).toBe('Va bene: il 14 lavoro')
+  expect(beginReply('Non posso', 'il 14 lavoro')).toBe('Non posso: il 14 lavoro')
+  expect(beginReply('Va bene', 'Non posso: il 14 lavoro')).toBe('Va bene: il 14 lavoro')
 })

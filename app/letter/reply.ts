@@ -1,5 +1,5 @@
 import type { Template } from '../../db/content-types.ts'
-import { type Found, type FoundName, foundLabels } from './explanation.ts'
+import { type FoundName, foundLabels, type ReadInLetter } from './explanation.ts'
 import { type LetterLanguage, plainItalian } from './languages.ts'
 
 /** What nobody but the person can know, by its label in the request. */
@@ -14,7 +14,7 @@ export const beginnings = [
 ] as const
 
 /** The words with another beginning, in the place of one that was pressed before. */
-export function begunWith(beginning: (typeof beginnings)[number], words: string): string {
+export function beginReply(beginning: (typeof beginnings)[number], words: string): string {
   const before = beginnings.find((one) => words.startsWith(`${one}:`))
   return `${beginning}: ${words.slice(before ? before.length + 1 : 0).trimStart()}`
 }
@@ -42,7 +42,7 @@ const replyValue = (values: Readonly<Record<string, string>>, name: FoundName): 
   values[foundLabels[name]] ?? ''
 
 /** What was read, by the label of its field. */
-export const readValues = (found: Found): Record<string, string> =>
+export const readValues = (found: ReadInLetter): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(foundLabels) as FoundName[]).map((name) => [foundLabels[name], found[name]]),
   )

@@ -1,7 +1,7 @@
 import { messageLanguage } from '../saved/versions.ts'
 import type { Answer } from '../workshop/state/sheet-content.ts'
 import { shownIndex } from '../workshop/state/versions.ts'
-import { type Found, nothingFound, readExplanation } from './explanation.ts'
+import { nothingFound, type ReadInLetter, readExplanation } from './explanation.ts'
 import { type LetterLanguage, languageOf, languages, plainItalian } from './languages.ts'
 
 /** The answer as it is shown, saved and read aloud, without the lines at the end of its versions. */
@@ -12,7 +12,7 @@ export const shownAnswer = (answer: Answer): Answer => ({
 })
 
 /** What was read in the letter: the newest version that says something of it. */
-export function foundIn({ text, turns }: Answer): Found {
+export function foundIn({ text, turns }: Answer): ReadInLetter {
   const all = [...turns.map(({ answer }) => answer), text].reverse()
   const found = all.map((one) => readExplanation(one).found)
   return found.find((one) => Object.values(one).some((value) => value !== '')) ?? nothingFound

@@ -68,7 +68,7 @@ export const TakeForm = ({ className, label, sending, children }: TakeFormProps)
 )
 
 /** Why a file was not taken. */
-export const PageFault = ({ fault }: Pick<LetterPages, 'fault'>) =>
+export const PageFaultNote = ({ fault }: Pick<LetterPages, 'fault'>) =>
   fault ? (
     <Note kind="bad" role="alert">
       {fault}

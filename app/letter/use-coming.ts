@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { contentId } from '../ui/content-id.ts'
 
 /** What is pressed goes while the AI writes: the focus is led on before. */
-export const leadOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+export const focusPlace = (id: string) =>
+  document.getElementById(id)?.focus({ preventScroll: true })
 
 /**
  * What is written comes into view as it begins, with the focus, which the form takes along.

@@ -6,7 +6,7 @@ import { useSheetParts } from '../workshop/sheet/begin-sheet.ts'
 import type { Sheet } from '../workshop/state/sheet-context.ts'
 import { shownText, turnsFor, wholeLines } from '../workshop/state/versions.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
-import type { Found } from './explanation.ts'
+import type { ReadInLetter } from './explanation.ts'
 import type { KeptSheet } from './kept-sheet.ts'
 import type { LetterLanguage } from './languages.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './letter.ts'
 import type { LetterPages } from './pages/use-letter-pages.ts'
 import { askedIn, foundIn, languageShown, shownAnswer, versionIn } from './shown-answer.ts'
-import { leadOn } from './use-coming.ts'
+import { focusPlace } from './use-coming.ts'
 
 type ExplanationProps = {
   kind: PaperKind
@@ -39,7 +39,7 @@ export type ExplanationOf = {
   /** In which the version on screen is. */
   language: LetterLanguage
   /** What a reply needs, as the AI read it. */
-  found: Found
+  found: ReadInLetter
   /** @param came how a message came */
   explain: (came?: string) => void
   /** In another language: the version there is, else a new one. */
@@ -64,7 +64,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
   const language = languageShown(state.answer)
 
   function explain(came = '') {
-    leadOn(contentId)
+    focusPlace(contentId)
     // What was there before this letter is let go.
     dispatch({ type: 'undoClosed' })
     const body = pages.form()
@@ -83,7 +83,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
   /** @param opening what the next version already holds */
   async function next(wish: string, opening: string, more: { code: string; own?: string }) {
     const { question } = state.answer
-    leadOn('spiegazione')
+    focusPlace('spiegazione')
     await parts.generation.askOther({
       address: askMorePath(),
       body: {
@@ -109,7 +109,7 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
     found: useMemo(() => foundIn(state.answer), [state.answer]),
     explain,
     changeLanguage: (wanted) => {
-      leadOn('spiegazione')
+      focusPlace('spiegazione')
       const index = versionIn(state.answer, wanted)
       if (index >= 0) dispatch({ type: 'versionShown', index })
       else void next(inLanguage(wanted.italian), '', { code: wanted.code })

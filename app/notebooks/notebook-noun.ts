@@ -1,7 +1,7 @@
 import { type output, z } from 'zod'
 import { adminNotebooksPath, editNotebookPath } from '../admin-paths.ts'
 import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
-import { type Asking, defineNoun } from '../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { notebookLimits as limits } from './notebook.ts'
 import { choiceLetters, choiceNames } from './quiz.ts'
 
@@ -26,7 +26,7 @@ const minutes = writtenNumber(
     .max(limits.minutes, notebookFormTexts.minutes),
 ).default(5)
 
-const momentSchema = ({ needed }: Asking) =>
+const momentSchema = ({ needed }: SchemaNeeds) =>
   z.object({
     title: needed('Il titolo', limits.momentTitle, notebookFormTexts.momentTitle).transform(
       oneLine,
@@ -37,7 +37,7 @@ const momentSchema = ({ needed }: Asking) =>
     watch: optionalText('A che cosa stare attenti', limits.watch),
   })
 
-const sheetSchema = ({ needed }: Asking) =>
+const sheetSchema = ({ needed }: SchemaNeeds) =>
   z.object({
     title: needed(
       'Il titolo del foglio',
@@ -47,7 +47,7 @@ const sheetSchema = ({ needed }: Asking) =>
     text: optionalText('Il testo del foglio', limits.sheetText),
   })
 
-const choiceSchema = ({ needed }: Asking) =>
+const choiceSchema = ({ needed }: SchemaNeeds) =>
   z
     .object({
       text: needed('La risposta', limits.choice, notebookFormTexts.choice).transform(oneLine),
@@ -55,7 +55,7 @@ const choiceSchema = ({ needed }: Asking) =>
     })
     .prefault({ text: undefined })
 
-const questionSchema = (asking: Asking) =>
+const questionSchema = (asking: SchemaNeeds) =>
   z.object({
     text: asking.needed('La domanda', limits.question, notebookFormTexts.question),
     first: choiceSchema(asking),
@@ -64,7 +64,7 @@ const questionSchema = (asking: Asking) =>
     right: z.enum(choiceNames, notebookFormTexts.right).default('first'),
   })
 
-const sheets = (asking: Asking) =>
+const sheets = (asking: SchemaNeeds) =>
   z.array(sheetSchema(asking)).max(limits.sheets, tooMany(limits.sheets, 'fogli')).default([])
 
 const sheetLabels = { title: 'Titolo', text: 'Testo' } as const
@@ -72,7 +72,7 @@ const choiceLabels = { text: 'Risposta', why: 'Che cosa si dice a chi la sceglie
 
 /** The notebook of a path, as administrators write it: the meeting, its sheets, its questions. */
 export const notebookNoun = defineNoun(
-  (asking: Asking) =>
+  (asking: SchemaNeeds) =>
     z.object({
       title: asking.needed('Il titolo', limits.title, notebookFormTexts.title).transform(oneLine),
       duration: optionalText('La durata prevista', limits.duration).transform(oneLine),

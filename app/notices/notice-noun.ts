@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminNoticesPath, editNoticePath } from '../admin-paths.ts'
 import { homePath } from '../paths.ts'
 import { oneLine, optionalDay } from '../records/form/field-schema.ts'
-import { type Asking, defineNoun } from '../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { longestNotice, noticeKindNames, noticeKinds } from './notice.ts'
 
 export const noticeFormTexts = {
@@ -16,7 +16,7 @@ const mostNotices = 20
 
 /** A short text for everybody, as administrators write it. */
 export const noticeNoun = defineNoun(
-  ({ needed }: Asking) =>
+  ({ needed }: SchemaNeeds) =>
     z
       .object({
         text: needed('Il testo', longestNotice, noticeFormTexts.required).transform(oneLine),

@@ -5,11 +5,11 @@ import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { type Door, workshopTexts } from '../workshop/workshop-page.ts'
+import { type WorkshopDoor, workshopTexts } from '../workshop/workshop-page.ts'
 import { wizardPath } from './wizard.ts'
 
 /** Step 0: a way for everybody, then the doors of the trades. Plain links. */
-export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: boolean }) {
+export function ProfessionStep({ doors, isFailed }: { doors: WorkshopDoor[]; isFailed: boolean }) {
   const trades = doors.filter((door) => door.id !== everydaySetId)
   return (
     <div className="wrap pb-16">

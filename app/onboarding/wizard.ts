@@ -1,5 +1,5 @@
 import { onboardingPath, withQuery } from '../paths.ts'
-import type { Door, WorkshopPage } from '../workshop/workshop-page.ts'
+import type { WorkshopDoor, WorkshopPage } from '../workshop/workshop-page.ts'
 
 /** The wizard's steps, in the specification's order (index 0 to 3). */
 export type WizardStep = 'profession' | 'template' | 'custom' | 'done'
@@ -14,7 +14,7 @@ export type WizardPlace = {
 
 /** What a step shows; only the first one needs no more than the doors. */
 export type WizardScreen =
-  | { step: 'profession'; doors: Door[]; isCardsFailed: boolean }
+  | { step: 'profession'; doors: WorkshopDoor[]; isCardsFailed: boolean }
   | { step: Exclude<WizardStep, 'profession'>; page: WorkshopPage }
 
 const headings: Record<WizardStep, string> = {

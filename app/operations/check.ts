@@ -13,7 +13,7 @@ export type CheckName =
   | 'certificate'
 
 /** What a check found: in Italian for screens and mails, as `line` in English for doctor. */
-export type Found = Finding & {
+export type CheckFound = Finding & {
   line: string
   /** What doctor makes of it where that is not 'ok' of what is not bad, 'warn' of what is. */
   doctor?: 'warn' | 'fail'

@@ -3,12 +3,12 @@ import { parseEnv } from '../platform/settings/env.server.ts'
 import type { CheckName } from './check.ts'
 import { runChecks } from './checks.server.ts'
 import { certificateFound } from './found.server.ts'
-import type { Seen, Stored } from './seen.server.ts'
+import type { Seen, SeenInDatabase } from './seen.server.ts'
 
 const now = new Date('2026-11-29T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-const stored: Stored = {
+const stored: SeenInDatabase = {
   ...{ pendingMigrations: 0, lastBackup: hoursAgo(1), backupFault: null },
   ...{ answers: [], budget: 'room' },
 }

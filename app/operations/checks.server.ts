@@ -1,6 +1,6 @@
 import { aiServicePath, databasePath } from '../admin-paths.ts'
 import { adminPath } from '../paths.ts'
-import type { CheckName, Found, ShownCheck } from './check.ts'
+import type { CheckFound, CheckName, ShownCheck } from './check.ts'
 import {
   aiFound,
   backupFound,
@@ -21,7 +21,7 @@ export type Check = {
   /** Of mails: the subjects of what begins and ends, what to do, and where to look. */
   words: { begins: string; ends: string; remedy: string; path: string }
   /** null: nothing is known of it, or the site has nothing of the kind. */
-  check(seen: Seen): Found | null
+  check(seen: Seen): CheckFound | null
 }
 
 /** All that a site is judged by: doctor, screens, mails and metrics say it alike. */
@@ -131,7 +131,7 @@ export const checks: readonly Check[] = [
 ]
 
 /** What each check finds, in the order of the list. */
-export const runChecks = (seen: Seen): { check: Check; found: Found | null }[] =>
+export const runChecks = (seen: Seen): { check: Check; found: CheckFound | null }[] =>
   checks.map((check) => ({ check, found: check.check(seen) }))
 
 /** The same as screens show it; what is not known is left out. */

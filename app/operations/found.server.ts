@@ -5,7 +5,7 @@ import { countText } from '../ui/format-number.ts'
 import { heardOfAi } from './ai-away.ts'
 import { backupState, oldestBackupHours } from './backup/backup-due.ts'
 import type { Certificate } from './certificate.server.ts'
-import type { Found } from './check.ts'
+import type { CheckFound } from './check.ts'
 import { isScarce } from './health/disk.server.ts'
 import type { Seen } from './seen.server.ts'
 import { mailFound, providerFound } from './service-words.server.ts'
@@ -13,7 +13,7 @@ import { mailFound, providerFound } from './service-words.server.ts'
 /** What services may be silent for: a restart of theirs is nothing to tell. */
 const servicePatience = 5 * minuteMilliseconds
 
-export function databaseFound({ isUp, refusal }: NonNullable<Seen['database']>): Found {
+export function databaseFound({ isUp, refusal }: NonNullable<Seen['database']>): CheckFound {
   if (!isUp) {
     return {
       tone: 'bad',
@@ -33,7 +33,7 @@ export function databaseFound({ isUp, refusal }: NonNullable<Seen['database']>):
       }
 }
 
-export const updatesFound = (pending: number): Found =>
+export const updatesFound = (pending: number): CheckFound =>
   pending === 0
     ? { tone: 'well', text: 'Nessuno in attesa', line: 'of this version' }
     : {
@@ -44,7 +44,7 @@ export const updatesFound = (pending: number): Found =>
       }
 
 /** A database of which nobody says that it is filling up has room. */
-export function roomFound({ filling, stored }: Seen): Found | null {
+export function roomFound({ filling, stored }: Seen): CheckFound | null {
   if (!stored) return null
   if (filling === null) {
     return { tone: 'well', text: 'Ha spazio', line: 'the database has room' }
@@ -64,7 +64,7 @@ export function roomFound({ filling, stored }: Seen): Found | null {
 const enoughShare = 0.12
 const mebibyte = 1024 * 1024
 
-export function diskFound({ room }: Seen): Found | null {
+export function diskFound({ room }: Seen): CheckFound | null {
   if (!room) return null
   const megabytes = Math.floor(room.freeBytes / mebibyte)
   const line = `${megabytes} MB are free`
@@ -89,7 +89,7 @@ const longDay = new Intl.DateTimeFormat('it-IT', {
 /** A first copy that is missing, and one that failed, are told once a day has no copy. */
 const backupPatience = oldestBackupHours * hourMilliseconds
 
-export function backupFound({ stored, now }: Seen): Found | null {
+export function backupFound({ stored, now }: Seen): CheckFound | null {
   if (!stored) return null
   const { lastBackup: at, backupFault: fault } = stored
   const state = backupState(at, now.getTime())
@@ -135,7 +135,7 @@ function lastText(at: Date | null): string {
 }
 
 /** What people got counts for more than what the service said when it was asked. */
-export function aiFound({ env, services, stored, now }: Seen): Found | null {
+export function aiFound({ env, services, stored, now }: Seen): CheckFound | null {
   const patience = servicePatience
   const heard = heardOfAi(stored?.answers ?? [], now)
   if (heard?.isBad) {
@@ -151,7 +151,7 @@ export function aiFound({ env, services, stored, now }: Seen): Found | null {
   return { ...said, patience }
 }
 
-export function budgetFound({ stored }: Seen): Found | null {
+export function budgetFound({ stored }: Seen): CheckFound | null {
   switch (stored?.budget) {
     case 'usedUp':
       return {
@@ -179,7 +179,7 @@ const warnDays = 14
 const failDays = 3
 
 /** @param host of the address that shows it */
-export function certificateFound(host: string, shown: Certificate, now: Date): Found {
+export function certificateFound(host: string, shown: Certificate, now: Date): CheckFound {
   if ('reason' in shown) {
     return {
       tone: 'plain',
@@ -214,5 +214,5 @@ export function certificateFound(host: string, shown: Certificate, now: Date): F
     : { tone: 'well', text, line }
 }
 
-export const postFound = ({ services }: Seen): Found | null =>
+export const postFound = ({ services }: Seen): CheckFound | null =>
   services && { ...mailFound(services.mail), patience: servicePatience }

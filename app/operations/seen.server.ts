@@ -27,11 +27,11 @@ export type Seen = {
   /** What the services said when they were asked last. */
   services: Services | null
   /** null: the database cannot be asked. */
-  stored: Stored | null
+  stored: SeenInDatabase | null
 }
 
 /** What the database itself tells. */
-export type Stored = {
+export type SeenInDatabase = {
   pendingMigrations: number
   /** null: never; an invalid date when what is stored cannot be read. */
   lastBackup: Date | null
@@ -58,7 +58,7 @@ export function seeProcess(env: Env, now = new Date()): Seen {
 }
 
 /** What is stored, whoever asks: the running server, or doctor. */
-export async function readStored(db: Database, env: Env, now: Date): Promise<Stored> {
+export async function readStored(db: Database, env: Env, now: Date): Promise<SeenInDatabase> {
   const isAsked = env.aiMode === 'openai'
   const [pending, lastBackup, backupFault, answers, budget] = await Promise.all([
     pendingMigrations(db),

@@ -1,6 +1,6 @@
 import type { ServiceCheck } from '../ai/service.server.ts'
 import type { MailCheck } from '../platform/mail.server.ts'
-import type { Found } from './check.ts'
+import type { CheckFound } from './check.ts'
 
 /** What a service says that knows nothing of lists: it may answer all the same. */
 const withoutList: ReadonlySet<number> = new Set([404, 405, 501])
@@ -9,7 +9,7 @@ const withoutList: ReadonlySet<number> = new Set([404, 405, 501])
 const tryIt = 'an administrator can try it with one question'
 
 /** What asking the AI service found. @param name of the service, as configured */
-export function providerFound(check: ServiceCheck, name: string): Found {
+export function providerFound(check: ServiceCheck, name: string): CheckFound {
   switch (check.state) {
     case 'answers':
       if (check.model !== null && check.isOffered) {
@@ -91,7 +91,7 @@ export function providerFound(check: ServiceCheck, name: string): Found {
   }
 }
 
-const mailWords: Record<MailCheck, Found> = {
+const mailWords: Record<MailCheck, CheckFound> = {
   answers: {
     tone: 'well',
     text: 'Il server di posta risponde',
@@ -140,4 +140,4 @@ const mailWords: Record<MailCheck, Found> = {
 }
 
 /** What asking the mail server found. */
-export const mailFound = (check: MailCheck): Found => mailWords[check]
+export const mailFound = (check: MailCheck): CheckFound => mailWords[check]

@@ -9,10 +9,14 @@ import { type Certificate, readCertificate } from './certificate.server.ts'
 const key = 'serviceChecks'
 
 /** What the AI service, the mail server and the public address said. */
-export type Said = { provider: ServiceCheck; mail: MailCheck; certificate: Certificate | null }
+export type ServicesSaid = {
+  provider: ServiceCheck
+  mail: MailCheck
+  certificate: Certificate | null
+}
 
 /** The same, and when they were asked. */
-export type Services = Said & { at: Date }
+export type Services = ServicesSaid & { at: Date }
 
 type Ground = { env: Env; log: Log }
 
@@ -21,7 +25,10 @@ type Ground = { env: Env; log: Log }
  * most.
  * @param db null: there is none yet, and no model that somebody chose
  */
-export async function askServices(db: Database | null, { env, log }: Ground): Promise<Said> {
+export async function askServices(
+  db: Database | null,
+  { env, log }: Ground,
+): Promise<ServicesSaid> {
   const [provider, mail, certificate] = await Promise.all([
     checkService(db, env, log),
     checkMail(env),
@@ -41,6 +48,6 @@ export async function noteServices(db: Database, ground: Ground): Promise<Servic
 export async function readServices(db: Database): Promise<Services | null> {
   const kept = await readSetting(db, key)
   if (kept === null) return null
-  const { at, certificate = null, ...said } = JSON.parse(kept) as Said & { at: string }
+  const { at, certificate = null, ...said } = JSON.parse(kept) as ServicesSaid & { at: string }
   return { ...said, certificate, at: new Date(at) }
 }

@@ -4,7 +4,7 @@ import {
   removeSetting,
 } from '../platform/settings/stored-settings.server.ts'
 import { type Alert, type AlertGround, tellOnce, wasTold } from '../platform/tell-once.server.ts'
-import type { CheckName, Found } from './check.ts'
+import type { CheckFound, CheckName } from './check.ts'
 import { type Check, runChecks } from './checks.server.ts'
 import type { Seen } from './seen.server.ts'
 
@@ -18,7 +18,7 @@ export async function tellChanges(ground: AlertGround, seen: Seen): Promise<void
   }
 }
 
-async function follow(ground: AlertGround, check: Check, found: Found, now: Date) {
+async function follow(ground: AlertGround, check: Check, found: CheckFound, now: Date) {
   const key = sinceKey(check.name)
   await claimSetting(ground.db, key, now.toISOString())
   const since = new Date((await readSetting(ground.db, key)) ?? now)
@@ -51,7 +51,7 @@ const readers = async (ground: AlertGround, name: CheckName) =>
 const beginKey = (name: CheckName, since: Date) => `${name}:${since.toISOString()}:begins`
 
 /** What is told of a check that has been bad since `since`. */
-export function beginAlert({ name, words }: Check, since: Date, found: Found): Alert {
+export function beginAlert({ name, words }: Check, since: Date, found: CheckFound): Alert {
   return {
     key: beginKey(name, since),
     subject: words.begins,

@@ -4,7 +4,7 @@ import { minuteMilliseconds } from '../platform/durations.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
 import { removeSetting, takeTurn } from '../platform/settings/stored-settings.server.ts'
 import { type AlertGround, forgetOldAlerts, mailAlert } from '../platform/tell-once.server.ts'
-import type { Found } from './check.ts'
+import type { CheckFound } from './check.ts'
 import { type Check, checks } from './checks.server.ts'
 import { health } from './health/health.server.ts'
 import { seeProcess, seeSite } from './seen.server.ts'
@@ -89,7 +89,7 @@ export class DatabaseWatch {
   }
 
   /** @param found what the check of the database finds @param mayTell this process is to tell */
-  async look(found: Found | null, mayTell: boolean, now = new Date()): Promise<void> {
+  async look(found: CheckFound | null, mayTell: boolean, now = new Date()): Promise<void> {
     if (found?.tone !== 'bad') return await this.#end(now)
     this.#since ??= now
     const isLong = now.getTime() - this.#since.getTime() >= databasePatience

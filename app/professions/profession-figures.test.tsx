@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Figures } from './profession-figures.tsx'
+import { ProfessionFigures } from './profession-figures.tsx'
 
-const textOf = (metrics: Parameters<typeof Figures>[0]['metrics']) =>
-  renderToStaticMarkup(<Figures metrics={metrics} howEstimated={null} />)
+const textOf = (metrics: Parameters<typeof ProfessionFigures>[0]['metrics']) =>
+  renderToStaticMarkup(<ProfessionFigures metrics={metrics} howEstimated={null} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

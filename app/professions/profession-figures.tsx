@@ -11,7 +11,7 @@ const shown = (figure: number | null, words: (figure: number) => string) =>
 type FiguresProps = { metrics: ProfessionMetrics; howEstimated: string | null }
 
 /** What AI may save in this job. They are estimates, and say so and how they came about. */
-export function Figures({ metrics, howEstimated }: FiguresProps) {
+export function ProfessionFigures({ metrics, howEstimated }: FiguresProps) {
   const { timesSaved, productivity, costReduction } = metrics
   const { daily, monthly } = timesSaved
   return (

@@ -6,7 +6,7 @@ import { parseUrl } from '../platform/parse-url.ts'
 import { isSeen } from '../platform/seen.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { oneLine, optionalText } from '../records/form/field-schema.ts'
-import { type Asking, defineNoun } from '../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
 import { illustrativeName, isOwnPath, resourceTypeLabels } from './profession.ts'
@@ -85,7 +85,7 @@ const metrics = z
     return given.every((figure) => figure === null) ? null : value
   })
 
-const useCase = (needed: Asking['needed']) =>
+const useCase = (needed: SchemaNeeds['needed']) =>
   z.object({
     title: needed(
       'Il titolo del caso',
@@ -104,7 +104,7 @@ const useCase = (needed: Asking['needed']) =>
     benefits: lines,
   })
 
-const testimonial = (needed: Asking['needed']) =>
+const testimonial = (needed: SchemaNeeds['needed']) =>
   z.object({
     name: optionalText('Il nome', professionLimits.name).transform(
       (name) => oneLine(name) || illustrativeName,
@@ -114,7 +114,7 @@ const testimonial = (needed: Asking['needed']) =>
     text: needed('Il testo', professionLimits.entryText, 'Scrivi che cosa dice questa persona.'),
   })
 
-const resource = (needed: Asking['needed']) =>
+const resource = (needed: SchemaNeeds['needed']) =>
   z.object({
     title: needed(
       'Il titolo della risorsa',
@@ -142,7 +142,7 @@ function isLink(link: string): boolean {
 
 /** A profession, as administrators write it. Its prompt set goes and comes back with it. */
 export const professionNoun = defineNoun(
-  ({ needed }: Asking) =>
+  ({ needed }: SchemaNeeds) =>
     z.object({
       title: needed('Il titolo', professionLimits.title, required.missing.title).transform(oneLine),
       description: needed(

@@ -13,7 +13,7 @@ import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/profession.route'
 import { professionTexts } from './profession.ts'
-import { Figures } from './profession-figures.tsx'
+import { ProfessionFigures } from './profession-figures.tsx'
 import { Front } from './profession-front.tsx'
 import { Resources } from './profession-resources.tsx'
 import { Voices } from './profession-voices.tsx'
@@ -62,7 +62,9 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
       {examples.length > 0 || metrics ? (
         <div className="wrap begin">
           <Examples {...{ examples, workshop, hasPrompts }} />
-          {metrics ? <Figures metrics={metrics} howEstimated={profession.howEstimated} /> : null}
+          {metrics ? (
+            <ProfessionFigures metrics={metrics} howEstimated={profession.howEstimated} />
+          ) : null}
         </div>
       ) : null}
       {useCases.length > 0 || tips.length > 0 ? (

@@ -32,7 +32,7 @@ const titleWords = (title: string) =>
  * The built-in profession that a stored one resembles: by its id; else by its title, when exactly
  * one built-in title stands in it as whole words ('Medico di base').
  */
-export function sampleFor(stored: { id: string; title: string }): ProfessionContent | null {
+export function sampleProfession(stored: { id: string; title: string }): ProfessionContent | null {
   const byId = professions.find(({ id }) => id === stored.id)
   if (byId) return byId
   const words = titleWords(stored.title)
@@ -48,7 +48,7 @@ export function sampleFor(stored: { id: string; title: string }): ProfessionCont
 export function withSamples<Stored extends Omit<ProfessionContent, 'isPublished'>>(
   stored: Stored,
 ): { content: Stored; proposed: ProposedPart[] } {
-  const sample: Partial<ProfessionContent> = sampleFor(stored) ?? sampleOfAnyJob
+  const sample: Partial<ProfessionContent> = sampleProfession(stored) ?? sampleOfAnyJob
   const proposed = fillable.filter((part) => isGap(stored[part]) && !isGap(sample[part] ?? null))
   const fillings = Object.fromEntries(proposed.map((part) => [part, sample[part]]))
   return { content: { ...stored, ...fillings }, proposed }

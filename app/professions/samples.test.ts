@@ -4,7 +4,7 @@ import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import { gulpease } from '../../tests/gulpease.ts'
 import { professionNoun } from './profession-noun.ts'
-import { sampleFor, withSamples } from './samples.server.ts'
+import { sampleProfession, withSamples } from './samples.server.ts'
 
 const empty: ProfessionContent = {
   id: 'idraulico',
@@ -40,7 +40,7 @@ describe('ADMP-13 the sample of a profession is', () => {
     ['x', 'Idraulico', undefined],
     ['x', '', undefined],
   ])('of id %s and title %s: %s', (id, title, expected) => {
-    expect(sampleFor({ id, title })?.id).toBe(expected)
+    expect(sampleProfession({ id, title })?.id).toBe(expected)
   })
 })
 

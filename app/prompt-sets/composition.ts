@@ -4,9 +4,9 @@ import {
   fillGaps,
   findGaps,
   type Mark,
-  type Piece,
   parseGaps,
   readGaps,
+  type TemplatePiece,
 } from './gaps.ts'
 
 /**
@@ -66,7 +66,7 @@ export function fromSource(
 }
 
 /** Every gap was found, and those that are known with their words. */
-const isAllOf = (found: ReturnType<typeof findGaps>, pieces: Piece[], known: Known) =>
+const isAllOf = (found: ReturnType<typeof findGaps>, pieces: TemplatePiece[], known: Known) =>
   found.marks.length === pieces.filter(({ kind }) => kind === 'gap').length &&
   Object.entries(known).every(([label, value]) => found.values[label] === value)
 

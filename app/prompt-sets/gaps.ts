@@ -1,5 +1,5 @@
 /** A stretch of a template's text: literal words, or a gap to fill. */
-export type Piece =
+export type TemplatePiece =
   | { kind: 'text'; text: string }
   | { kind: 'gap'; label: string; example: string; raw: string }
 
@@ -12,8 +12,8 @@ export type Mark = { label: string; start: number; end: number }
 const gapPattern = /\[([^[\]:]+):([^[\]]+)\]/g
 
 /** Splits a text at its gaps, written `[label: example]`; brackets without a colon stay text. */
-export function parseGaps(text: string): Piece[] {
-  const pieces: Piece[] = []
+export function parseGaps(text: string): TemplatePiece[] {
+  const pieces: TemplatePiece[] = []
   let last = 0
   for (const match of text.matchAll(gapPattern)) {
     const [raw, label = '', example = ''] = match
@@ -27,7 +27,7 @@ export function parseGaps(text: string): Piece[] {
 }
 
 /** The fields of a text in the order of their first gap. */
-export function listGaps(pieces: Piece[]): Gap[] {
+export function listGaps(pieces: TemplatePiece[]): Gap[] {
   const gaps = new Map<string, Gap>()
   for (const piece of pieces) {
     if (piece.kind === 'gap' && !gaps.has(piece.label)) {
@@ -48,14 +48,14 @@ function ownWords(value: string, behind: string): string {
  * @param behind the text that follows it
  */
 export const filledGap = (
-  piece: Piece & { kind: 'gap' },
+  piece: TemplatePiece & { kind: 'gap' },
   value: string | undefined,
   behind: string,
 ): string => ownWords(value ?? '', behind) || piece.raw
 
 /** The text with its gaps filled, and where each of them stands in it. */
 export function fillGaps(
-  pieces: Piece[],
+  pieces: TemplatePiece[],
   values: Readonly<Record<string, string>>,
 ): { text: string; marks: Mark[] } {
   let text = ''
@@ -72,7 +72,7 @@ export function fillGaps(
  * The inverse of `fillGaps`: what was typed into the gaps of `text`, by label.
  * @returns null when the words between the gaps are not the template's own any more
  */
-export function readGaps(pieces: Piece[], text: string): Record<string, string> | null {
+export function readGaps(pieces: TemplatePiece[], text: string): Record<string, string> | null {
   const values: Record<string, string> = {}
   let at = 0
   for (const [index, piece] of pieces.entries()) {
@@ -90,7 +90,11 @@ export function readGaps(pieces: Piece[], text: string): Record<string, string> 
 }
 
 /** Whether `fillGaps` gives this very text; it stops at the first words that differ. */
-function isFilledWith(pieces: Piece[], values: Record<string, string>, text: string): boolean {
+function isFilledWith(
+  pieces: TemplatePiece[],
+  values: Record<string, string>,
+  text: string,
+): boolean {
   let at = 0
   const isWhole = pieces.every((piece, index) => {
     const start = at
@@ -102,9 +106,9 @@ function isFilledWith(pieces: Piece[], values: Record<string, string>, text: str
 }
 
 const wordsOf = (
-  piece: Piece,
+  piece: TemplatePiece,
   values: Readonly<Record<string, string>>,
-  next: Piece | undefined,
+  next: TemplatePiece | undefined,
 ): string =>
   piece.kind === 'text' ? piece.text : filledGap(piece, values[piece.label], besideText(next))
 
@@ -114,7 +118,7 @@ const wordsOf = (
 const endOfGap = (text: string, from: number, next: { text: string }, isLast: boolean) =>
   isLast ? Math.max(from, text.length - next.text.length) : text.indexOf(next.text, from)
 
-const besideText = (piece: Piece | undefined) => (piece?.kind === 'text' ? piece.text : '')
+const besideText = (piece: TemplatePiece | undefined) => (piece?.kind === 'text' ? piece.text : '')
 
 /** So many characters of the template on either side of a gap tell where it stands, if not fewer. */
 const besideGap = { most: 12, least: 4 }
@@ -125,7 +129,7 @@ const besideGap = { most: 12, least: 4 }
  * @param known what is known to stand in the gaps, by label: the words before it are enough then
  */
 export function findGaps(
-  pieces: Piece[],
+  pieces: TemplatePiece[],
   text: string,
   known: Readonly<Record<string, string>> = {},
 ): { values: Record<string, string>; marks: Mark[] } {
@@ -148,9 +152,9 @@ export function findGaps(
 
 /** Where `own` words, or any, stand in `text` between those of two pieces of the template. */
 function placeBetween(
-  before: Piece | undefined,
+  before: TemplatePiece | undefined,
   own: string,
-  after: Piece | undefined,
+  after: TemplatePiece | undefined,
   text: string,
   from: number,
 ): { start: number; end: number } | null {

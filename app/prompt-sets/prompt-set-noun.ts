@@ -5,7 +5,7 @@ import { answerKinds } from '../answer-kind.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
-import { type Asking, defineNoun } from '../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { countText } from '../ui/format-number.ts'
 import { blockCategories, everydaySetId, everydayTitle } from './prompt-set.ts'
 import { withTemplateIds } from './template-ids.ts'
@@ -184,7 +184,7 @@ const known = (name: string) => text(200, name)
  * none, '' while nobody said. It goes, and comes back, with its profession.
  */
 export const promptSetNoun = defineNoun(
-  ({ isDraft }: Asking) =>
+  ({ isDraft }: SchemaNeeds) =>
     z
       .object({
         professionId: professionId.nullish().transform((id) => id ?? ''),

@@ -6,7 +6,7 @@ import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'
 import { meantWords } from './meant-words.ts'
 import { everydaySetId } from './prompt-set.ts'
-import { wishes } from './wishes.ts'
+import { templateWishes } from './wishes.ts'
 
 /** A template as a link shows it. */
 export type FoundTemplate = Pick<
@@ -169,7 +169,7 @@ function scoreTemplates(
     const [worth = 0, share = 0, top = 0, number = 0] = [scores, shares, best, held].map(
       (figures) => figures[at],
     )
-    const isWished = wishes.get(template.id)?.some((way) => asksFor(words, way)) ?? false
+    const isWished = templateWishes.get(template.id)?.some((way) => asksFor(words, way)) ?? false
     const isAsked =
       isWished ||
       (index.asks[at]?.some((group) => group.every((stem) => begins(words, stem))) ?? false)

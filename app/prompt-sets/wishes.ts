@@ -71,9 +71,10 @@ const parts = (way: string) =>
   way.split(' ').map((word) => word.split('/').map((stem) => stem.trim()))
 
 /** The ways of asking for templates, by their ids. */
-export const wishes: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> = new Map(
-  [
-    ...Object.entries(ways).map(([id, text]) => [`vita-quotidiana-${id}`, text] as const),
-    ...Object.entries(tradeWays),
-  ].map(([id, text]) => [id, text.split(', ').map(parts)]),
-)
+export const templateWishes: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> =
+  new Map(
+    [
+      ...Object.entries(ways).map(([id, text]) => [`vita-quotidiana-${id}`, text] as const),
+      ...Object.entries(tradeWays),
+    ].map(([id, text]) => [id, text.split(', ').map(parts)]),
+  )

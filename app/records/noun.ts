@@ -5,7 +5,7 @@ import { optionalText, requiredText } from './form/field-schema.ts'
 import { capitalized, ending, ofAll, ofThe, type Words } from './words.ts'
 
 /** What a schema asks for: a record that is published, or one that may be half written. */
-export type Asking = {
+export type SchemaNeeds = {
   /** A text that must be there before a record is published; see `requiredText`. */
   needed: (
     what: string,
@@ -66,7 +66,7 @@ export type Failures = {
 }
 
 /** Where the administration of a noun stands. */
-export type Places = {
+export type NounPlaces = {
   list: () => string
   edit: (id: string) => string
   /** Where everybody sees it; null: nowhere by itself. */
@@ -88,7 +88,7 @@ type Description<Schema extends ZodObject> = {
    */
   facet?: { label: string; all: string; noun?: RecordKind; of(content: output<Schema>): string }
   /** Addresses of its administration. */
-  places: Places
+  places: NounPlaces
   /** How many there may be. */
   most: number
   /** People see them in the order that administrators give them. */
@@ -137,7 +137,7 @@ export type ContentOf<N> = N extends Noun<infer Schema> ? output<Schema> : never
  * @param fields the only place where they stand; what the schema gives, it takes again unchanged
  */
 export function defineNoun<Schema extends ZodObject>(
-  fields: (asking: Asking) => Schema,
+  fields: (asking: SchemaNeeds) => Schema,
   noun: NoInfer<Description<Schema>>,
 ): Noun<Schema> {
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
-import { requireRoom, type SavedCeilings } from './saved-ceiling.server.ts'
+import { requireSavedRoom, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { correctionSchema, type EditInput, editSchema } from './saved-schema.ts'
 import { changingSaved } from './saved-writes.server.ts'
@@ -69,7 +69,7 @@ export async function correctSaved(
         .set({ response, turns, searchText })
         .where('id', '=', id)
         .execute()
-      await requireRoom(trx, user, ceilings, { isAdded: false })
+      await requireSavedRoom(trx, user, ceilings, { isAdded: false })
     }),
   )
 }

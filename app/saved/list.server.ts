@@ -16,7 +16,7 @@ export type SavedPage = {
   next: string | null
 }
 
-export type SavedList = SavedPage & { totals: SavedTotals; tags: SavedTag[] }
+export type SavedListPage = SavedPage & { totals: SavedTotals; tags: SavedTag[] }
 
 /**
  * A page of `user`'s responses, by date (newest first) or by title, with the counters of
@@ -28,7 +28,7 @@ export async function listSaved(
   user: Owner,
   view: SavedView,
   atMost = pageSize,
-): Promise<SavedList> {
+): Promise<SavedListPage> {
   const words = searchWords(view.query)
   const [inView, tags] = await Promise.all([
     rowsInView(db, user, view),

@@ -9,7 +9,7 @@ import { claimGeneratedPicture } from '../records/pictures/generated-pictures.se
 import { firstHeading } from '../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { defaultTitle, savedLimits, savedTexts } from './saved.ts'
-import { requireRoom, type SavedCeilings } from './saved-ceiling.server.ts'
+import { requireSavedRoom, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './saved-writes.server.ts'
@@ -56,7 +56,7 @@ export async function saveResponse(
       const hasImage = await takeImage(trx, user, input, { stored, visitorId: options.visitorId })
       if (input.tags) await replaceTags(trx, user.id, stored.id, input.tags)
       const isAdded = !old || old.deletedAt !== null
-      await requireRoom(trx, user, options.ceilings, { isAdded })
+      await requireSavedRoom(trx, user, options.ceilings, { isAdded })
       return { id: stored.id, hasImage }
     }),
   )

@@ -6,7 +6,7 @@ import { correctSaved, deleteSaved, parseEdit, restoreSaved, updateSaved } from 
 import { tagsFromText } from './saved.ts'
 import type { SavedCeilings } from './saved-ceiling.server.ts'
 
-export type Change = 'save' | 'correct' | 'delete' | 'restore'
+export type SavedChange = 'save' | 'correct' | 'delete' | 'restore'
 
 /** What is asked for, and what a person may keep. */
 type Sent = { form: FormData; ceilings: SavedCeilings }
@@ -19,7 +19,7 @@ export async function changeListed(
   db: Database,
   user: Owner,
   sent: Sent,
-): Promise<{ done: Change; id: string }> {
+): Promise<{ done: SavedChange; id: string }> {
   const id = String(sent.form.get('id') ?? '')
   return { done: await changeSaved(db, user, id, sent), id }
 }
@@ -33,7 +33,7 @@ export async function changeSaved(
   user: Owner,
   id: string,
   { form, ceilings }: Sent,
-): Promise<Change> {
+): Promise<SavedChange> {
   const intent = form.get('intent')
   if (intent === 'delete') await deleteSaved(db, user, id)
   else if (intent === 'restore') await restoreSaved(db, user, id)

@@ -72,7 +72,7 @@ const oneLess = "per salvarne un'altra, eliminane una che non ti serve."
  * @param options.isAdded there is one response more; else one was changed
  * @throws KnownFailure 409 that says what to do; the answer on screen stays
  */
-export async function requireRoom(
+export async function requireSavedRoom(
   trx: Database,
   user: Owner,
   ceilings: SavedCeilings,

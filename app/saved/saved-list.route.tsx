@@ -25,7 +25,7 @@ import { failureText, foundText, savedListId, savedTexts } from './saved.ts'
 import { changeListed } from './saved-action.server.ts'
 import { fillingText, savedCeilings } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
-import { isNarrowed, viewAddress } from './saved-view.ts'
+import { narrowsSaved, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { UndoForm } from './undo-form.tsx'
 import { useDeleted } from './use-delete.ts'
@@ -38,7 +38,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const user = requireUser(context)
     const { view, headers } = readListRequest(env, request, url)
     const list = await listSaved(db, user, view)
-    const kept = isNarrowed(view) ? await keptTotals(db, user) : list.totals
+    const kept = narrowsSaved(view) ? await keptTotals(db, user) : list.totals
     const outcome = outcomeOf(url.searchParams)
     const gone = outcome?.done === 'delete' ? outcome.id : null
     const deleted = await restorableId(db, user, gone)
@@ -80,7 +80,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
   })
   // What is opened or closed by hand stays so, whatever is chosen in it.
   const [isOpen] = useState(view.sort !== 'newest' || view.filter !== 'all' || view.tag !== null)
-  const isEmpty = list.items.length === 0 && !isNarrowed(view) && view.after === null
+  const isEmpty = list.items.length === 0 && !narrowsSaved(view) && view.after === null
 
   return (
     <div className="wrap pb-16">
@@ -124,7 +124,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
               <TagBar view={view} tags={list.tags} />
             </div>
           </details>
-          <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
+          <Status>{narrowsSaved(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
       <SavedList key={viewAddress(view, {})} view={view} page={list} />

@@ -5,13 +5,13 @@ import { formatMonth } from '../ui/format-date.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import { type SavedItem, savedListId } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
-import { byMonth, type Shown, useSavedPages } from './saved-pages.ts'
-import { isNarrowed, type SavedView, viewAddress } from './saved-view.ts'
+import { byMonth, type ShownPage, useSavedPages } from './saved-pages.ts'
+import { narrowsSaved, type SavedView, viewAddress } from './saved-view.ts'
 
 export type SavedListProps = {
   view: SavedView
   /** The page the loader gave. */
-  page: Shown
+  page: ShownPage
 }
 
 /** The responses that match, under their months when they are in order of date. */
@@ -52,7 +52,7 @@ export function SavedList({ view, page }: SavedListProps) {
 }
 
 function Nothing({ view }: { view: SavedView }) {
-  if (isNarrowed(view)) {
+  if (narrowsSaved(view)) {
     return (
       <EmptyState
         title="Nessuna risposta corrisponde"

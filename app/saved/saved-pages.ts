@@ -4,7 +4,7 @@ import type { SavedItem } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
 /** What the list shows: the loader's page and those asked for with 'Mostra altre'. */
-export type Shown = Page<SavedItem>
+export type ShownPage = Page<SavedItem>
 
 /** Items under the month they were saved in, in the order in which they are shown. */
 export function byMonth(
@@ -24,7 +24,7 @@ export function byMonth(
 /**
  * The pages shown of one list, and the address of the next. Its component has a key (`usePages`).
  */
-export function useSavedPages(first: Shown, view: SavedView) {
-  const { next, ...pages } = usePages(first, (data: { list: Shown }) => data.list)
+export function useSavedPages(first: ShownPage, view: SavedView) {
+  const { next, ...pages } = usePages(first, (data: { list: ShownPage }) => data.list)
   return { ...pages, more: next === null ? null : viewAddress(view, { after: next }) }
 }

@@ -13,7 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { LayoutBar, TagBar } from './list-controls.tsx'
 import { foundText, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
-import { isNarrowed, type SavedView, screenPath, viewAddress } from './saved-view.ts'
+import { narrowsSaved, type SavedView, screenPath, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { useDeleted } from './use-delete.ts'
 import { useUndo } from './use-undo.ts'
@@ -82,8 +82,8 @@ function Responses({ view, list }: ResponsesProps) {
   const isBusy = location?.pathname === screenPath(view)
   const { items, totals, tags } = list
   // What is opened or closed by hand stays so, whatever is searched for.
-  const [isSearched] = useState(isNarrowed(view))
-  if (items.length === 0 && !isNarrowed(view)) return <NothingSaved />
+  const [isSearched] = useState(narrowsSaved(view))
+  if (items.length === 0 && !narrowsSaved(view)) return <NothingSaved />
   return (
     <>
       <details open={isSearched}>
@@ -101,7 +101,7 @@ function Responses({ view, list }: ResponsesProps) {
           <TagBar view={view} tags={tags} />
         </div>
       </details>
-      <Status>{isNarrowed(view) ? foundText(totals) : null}</Status>
+      <Status>{narrowsSaved(view) ? foundText(totals) : null}</Status>
       {items.length === 0 ? (
         <EmptyState
           title="Nessuna risposta corrisponde"

@@ -61,5 +61,5 @@ export function viewAddress(view: SavedView, change: Partial<SavedView>): string
 export const screenPath = ({ place }: Pick<SavedView, 'place'>) => place.split('#', 1).join()
 
 /** Something is asked for, so that an empty list means 'nothing matches'. */
-export const isNarrowed = (view: SavedView) =>
+export const narrowsSaved = (view: SavedView) =>
   Boolean(view.query || view.tag || view.filter !== 'all')

@@ -1,11 +1,11 @@
 import { respond } from '../platform/http/failure.server.ts'
 import { env } from '../platform/process.server.ts'
 import type { Route } from './+types/city-drawing.route'
-import { drawingFile, pictureFailed } from './drawing.server.ts'
+import { drawingFailed, drawingFile } from './drawing.server.ts'
 
 /** `GET /share/city/{view}`: the operator's drawing of the city, `wide`, or what stands on an attestato. */
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
-  respond(context, pictureFailed, async () => {
+  respond(context, drawingFailed, async () => {
     const files: Record<string, string | undefined> = {
       wide: env.CITY_DRAWING,
       attestato: env.CERTIFICATE_LOGO,

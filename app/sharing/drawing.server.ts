@@ -4,7 +4,7 @@ import { failure } from '../platform/http/failure.server.ts'
 import { drawingType } from '../platform/settings/drawing-file.server.ts'
 import { byteFile } from './public-file.server.ts'
 
-export const pictureFailed = "Errore nel caricamento dell'immagine"
+export const drawingFailed = "Errore nel caricamento dell'immagine"
 
 /** A drawing that a setting names, for everybody; 404 where it names none. */
 export async function drawingFile(request: Request, file: string | undefined) {

@@ -3,7 +3,7 @@ import { guidePath, professionPath, toolPath } from '../paths.ts'
 import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import type { SharedWords } from '../platform/page/meta-tags.server.ts'
+import type { LinkWords } from '../platform/page/meta-tags.server.ts'
 import { readProfession } from '../professions/professions.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { published } from '../records/store/published.server.ts'
@@ -32,7 +32,7 @@ const anybody = { role: 'customer' } as const
 /** Messengers show about as much. */
 const shownCharacters = 160
 
-type Found = Omit<SharedWords, 'path'>
+type Found = Omit<LinkWords, 'path'>
 
 const readers: readonly [
   path: (id: string) => string,
@@ -49,10 +49,7 @@ const readers: readonly [
  * @param returnTo the own path that was asked for, with its query
  * @returns null when it is nothing of these, or the database cannot say
  */
-export async function whatWaits(
-  db: Database,
-  returnTo: string | null,
-): Promise<SharedWords | null> {
+export async function whatWaits(db: Database, returnTo: string | null): Promise<LinkWords | null> {
   const path = returnTo?.replace(/[?#].*$/, '') ?? ''
   const id = path.slice(path.lastIndexOf('/') + 1)
   const read = isContentId(id) && readers.find(([pathOf]) => pathOf(id) === path)?.[1]

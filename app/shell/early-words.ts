@@ -1,6 +1,6 @@
 import {
-  type Field,
   type FieldPlace,
+  type FormField,
   fieldAt,
   isChanged,
   isField,
@@ -12,9 +12,9 @@ import {
 /** Words of a field, where it stands, and where its caret does; null in kinds without one. */
 type Typed = { words: string; place: FieldPlace; start: number | null; end: number | null }
 
-const typed = new Map<Field, Typed>()
+const typed = new Map<FormField, Typed>()
 
-function keep(field: Field) {
+function keep(field: FormField) {
   // Files nobody can choose for somebody.
   if (field.type === 'file') return
   const { selectionStart: start = null, selectionEnd: end = null } = field as HTMLInputElement
@@ -26,7 +26,7 @@ const note = ({ target }: Event) => void (isField(target) && keep(target))
 
 /** Remembers what was typed before React takes over, and what is typed while it does. */
 export function noteEarlyWords(): void {
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+  for (const field of document.querySelectorAll<FormField>('input, textarea, select')) {
     if (isChanged(field)) keep(field)
   }
   addEventListener('input', note, true)

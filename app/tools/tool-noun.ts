@@ -4,7 +4,7 @@ import { editToolPath, previewQuery, toolPath, withQuery } from '../paths.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 import { difficulties, difficultyLabels, isRating } from '../records/content/content.ts'
 import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
-import { type Asking, defineNoun, type Referrers } from '../records/noun.ts'
+import { defineNoun, type Referrers, type SchemaNeeds } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
 
@@ -65,7 +65,7 @@ export function hasGuidesText(referrers: Referrers): string {
 
 /** A program of AI, as administrators write it; of what is left out the defaults of a new one hold. */
 export const toolNoun = defineNoun(
-  ({ needed }: Asking) =>
+  ({ needed }: SchemaNeeds) =>
     z.object({
       name: needed('Il nome', toolLimits.name, toolFormTexts.missing.name).transform(oneLine),
       description: needed(

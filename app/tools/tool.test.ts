@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { foundText } from './tool.ts'
+import { toolsFoundText } from './tool.ts'
 import { parseToolView, toolListAddress } from './tool-view.ts'
 
 test('TOOL-02 Q1 the count is printed in the plural', () => {
-  expect([0, 1, 10, 12345].map(foundText)).toEqual([
+  expect([0, 1, 10, 12345].map(toolsFoundText)).toEqual([
     '0 strumenti trovati',
     '1 strumento trovato',
     '10 strumenti trovati',

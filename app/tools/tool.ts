@@ -28,4 +28,5 @@ export const toolTexts = {
 } as const
 
 /** '10 strumenti trovati' */
-export const foundText = (count: number) => counted(count, 'strumento trovato', 'strumenti trovati')
+export const toolsFoundText = (count: number) =>
+  counted(count, 'strumento trovato', 'strumenti trovati')

@@ -6,7 +6,7 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/tools.route'
-import { foundText, toolTexts } from './tool.ts'
+import { toolsFoundText, toolTexts } from './tool.ts'
 import { ToolList } from './tool-list.tsx'
 import { parseToolView, toolListAddress } from './tool-view.ts'
 import { listActiveTools } from './tools.server.ts'
@@ -52,7 +52,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </nav>
-      <Status className="py-6">{foundText(total)}</Status>
+      <Status className="py-6">{toolsFoundText(total)}</Status>
       <ToolList key={toolListAddress(view, { after: view.after })} view={view} list={list} />
     </div>
   )

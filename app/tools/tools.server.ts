@@ -20,7 +20,7 @@ export type ToolPage = {
   next: string | null
 }
 
-export type ToolList = ToolPage & {
+export type ToolListPage = ToolPage & {
   /** Active tools of the chosen category, on all pages. */
   total: number
   /** Categories of active tools, in alphabetical order. */
@@ -45,7 +45,7 @@ const inOrder = fromPublished(toolNoun, (tools) => {
 export async function listActiveTools(
   db: Database,
   { category, after }: ToolView,
-): Promise<ToolList> {
+): Promise<ToolListPage> {
   const { rows, categories } = await inOrder(db)
   const shown = rows.filter((row) => category === null || row.category === category)
   const { page, next } = pageAfter(shown, after)

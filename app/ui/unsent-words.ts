@@ -1,6 +1,6 @@
 import {
-  type Field,
   type FieldPlace,
+  type FormField,
   fieldAt,
   isChanged,
   isField,
@@ -22,18 +22,18 @@ type Unsent = {
 }
 
 /** What was typed on the page that is open, and who is signed in there. */
-const typed = new Map<Field, FieldPlace>()
+const typed = new Map<FormField, FieldPlace>()
 let page = { pathname: '', ownerId: null as string | null }
 
 /** Forms that are sent; those with a draft of their own look after their words themselves. */
-const isKept = (field: Field) =>
+const isKept = (field: FormField) =>
   field.form?.method === 'post' &&
   field.form.dataset['draft'] === undefined &&
   !['password', 'hidden', 'file'].includes(field.type) &&
   field.autocomplete !== 'one-time-code'
 
 /** What a controlled text began with nobody knows any more. */
-const isUnsent = (field: Field) =>
+const isUnsent = (field: FormField) =>
   isChanged(field) || (field instanceof HTMLTextAreaElement && field.value !== '')
 
 /** Follows what is typed into the forms of a page. @returns what ends that */

@@ -4,7 +4,7 @@ import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts'
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import type { Question, SheetContent } from './state/sheet-content.ts'
+import type { SentPrompt, SheetContent } from './state/sheet-content.ts'
 
 /** The catalogue's texts of the workshop. */
 export const workshopTexts = {
@@ -25,14 +25,14 @@ export const cutTexts = {
 } as const
 
 /** A door of the workshop: a profession, or everyday life. */
-export type Door = Pick<ProfessionCard, 'id' | 'title' | 'heroImage'> & {
+export type WorkshopDoor = Pick<ProfessionCard, 'id' | 'title' | 'heroImage'> & {
   color: string
   /** What waits behind it, where the name does not say it. */
   text?: string
 }
 
 /** The door of everyone else. */
-export const everydayDoor: Door = {
+export const everydayDoor: WorkshopDoor = {
   id: everydaySetId,
   title: 'Vita quotidiana',
   text: 'Lettere, bollette, auguri, ricette',
@@ -44,7 +44,7 @@ export const everydayDoor: Door = {
  * What the screen is made of; failures are texts, so that the prompt box works without the rest.
  */
 export type WorkshopPage = {
-  doors: Door[]
+  doors: WorkshopDoor[]
   isCardsFailed: boolean
   /** The chosen door, or null. */
   professionId: string | null
@@ -69,7 +69,7 @@ export type WorkshopPage = {
   userId: string | null
 }
 
-type Filed = Pick<Question, 'category' | 'tags' | 'answerKind'>
+type Filed = Pick<SentPrompt, 'category' | 'tags' | 'answerKind'>
 
 /** What stands on the screen at its beginning, and the version on screen parsed. */
 export type Resumed = {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { legalChangedOn } from '../../app/legal/shown-legal.server.ts'
 import { missingSettings } from '../../app/operations/before-opening.server.ts'
-import type { Found } from '../../app/operations/check.ts'
+import type { CheckFound } from '../../app/operations/check.ts'
 import { runChecks } from '../../app/operations/checks.server.ts'
 import { diskRoom } from '../../app/operations/health/disk.server.ts'
 import { askServices, readServices, type Services } from '../../app/operations/services.server.ts'
@@ -42,7 +42,7 @@ async function askFromHere(env: Env, db: Database | null): Promise<Services> {
 }
 
 /** What doctor makes of what a check found. */
-function finding(thing: string, { tone, doctor, line }: Found): Finding {
+function finding(thing: string, { tone, doctor, line }: CheckFound): Finding {
   if (doctor === 'fail') return fail(thing, line)
   if (doctor === 'warn') return warn(thing, line)
   return tone === 'bad' ? grave(thing, line) : ok(thing, line)

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach } from 'vitest'
 import { createService, nothingStored } from '../../app/ai/models.server.ts'
 import { type OpenAiSettings, openaiProvider } from '../../app/ai/openai-provider.server.ts'
-import { AiFault, type Asked, noUsage } from '../../app/ai/provider.server.ts'
+import { AiFault, type AskedAnswer, noUsage } from '../../app/ai/provider.server.ts'
 import { createLog } from '../../app/platform/log/log.server.ts'
 import { systemMessage } from '../../app/workshop/answer/system-message.server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
@@ -36,7 +36,7 @@ export function standInProvider(ai: AiStandIn, settings: Settings = {}) {
   const provider = openaiProvider(address, service)
   /** An answer to its end, and the fault that it ended with. @throws the reader's own reason */
   async function ask(
-    asked: Partial<Asked> = {},
+    asked: Partial<AskedAnswer> = {},
     { signal = nobodyLeaves, takeCall = always, take = (_piece: string) => {} } = {},
   ) {
     const usage = noUsage()

@@ -118,7 +118,12 @@ test.for([
     'Errore nella generazione della risposta. Riprova più tardi. Non dipende da te: il servizio non risponde.',
   ],
   ['broken-json', 502, 'AI_FAILED', 'Errore nella generazione della risposta. Riprova più tardi.'],
-  ['empty', 502, 'AI_EMPTY', 'Mi dispiace, non sono riuscito a generare una risposta. Riprova. Se non va, scrivila con altre parole.'],
+  [
+    'empty',
+    502,
+    'AI_EMPTY',
+    'Mi dispiace, non sono riuscito a generare una risposta. Riprova. Se non va, scrivila con altre parole.',
+  ],
 ] as const)(
   'ERR-28 ERR-29 ERR-30 ERR-31 a provider that answers %s',
   async ([mode, status, code, message]) => {

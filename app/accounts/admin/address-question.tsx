@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
-import { type DeskAnswer, reasonField, sureField, wordsField } from '../../security/desk/desk.ts'
+import {
+  type DeskAnswer,
+  deskWordsField,
+  reasonField,
+  sureField,
+} from '../../security/desk/desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { EmailField } from '../email-field.tsx'
@@ -21,7 +26,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
   }, [answer])
   const hidden = settingsActs.fields('correct', {
     [reasonField]: answer.reason,
-    [wordsField]: answer.words,
+    [deskWordsField]: answer.words,
     [sureField]: 'si',
   })
   return (

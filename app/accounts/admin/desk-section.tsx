@@ -4,7 +4,12 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote, useOutcome } from '../../records/acts/done-note.tsx'
-import { type DeskAnswer, reasonField, sureField, wordsField } from '../../security/desk/desk.ts'
+import {
+  type DeskAnswer,
+  deskWordsField,
+  reasonField,
+  sureField,
+} from '../../security/desk/desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useMay } from '../../ui/use-may.ts'
@@ -111,7 +116,7 @@ function Question({
   if (!words) return null
   const fields = {
     [reasonField]: answer.reason,
-    [wordsField]: answer.words,
+    [deskWordsField]: answer.words,
     [sureField]: 'si',
   }
   return (

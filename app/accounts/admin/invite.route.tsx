@@ -17,7 +17,7 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
 import { EmailField } from '../email-field.tsx'
 import { handleForm } from '../form-answer.server.ts'
-import { keepForm } from '../form-answer.ts'
+import { keepPersonForm } from '../form-answer.ts'
 import { invite } from '../invitation/invitation.server.ts'
 import { invitationTexts, invitationTime } from '../invitation/invitation.ts'
 import { PersonForm } from '../person-form.tsx'
@@ -49,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, invitationTexts.failed)
+  keepPersonForm(serverAction, invitationTexts.failed)
 
 export const ErrorBoundary = adminErrorBoundary(invitationTexts.failed, {
   to: adminUsersPath(),

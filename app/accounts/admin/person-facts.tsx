@@ -1,5 +1,5 @@
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { stateLabel } from '../users.ts'
+import { userStateLabel } from '../users.ts'
 
 type PersonFactsProps = {
   hasEmail: boolean
@@ -42,7 +42,7 @@ export function PersonFacts({ now, ...person }: PersonFactsProps) {
       </div>
       <div>
         <dt className="small soft">Account</dt>
-        <dd className="font-bold">{stateLabel(isActive)}</dd>
+        <dd className="font-bold">{userStateLabel(isActive)}</dd>
       </div>
     </dl>
   )

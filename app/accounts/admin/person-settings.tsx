@@ -4,7 +4,7 @@ import { difficulties, difficultyLabels } from '../../records/content/content.ts
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { accountLimits } from '../account.ts'
-import type { FormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
 import type { Settings } from '../person-schema.ts'
 import { settingsLimits } from '../settings/settings.ts'
@@ -15,7 +15,7 @@ type PersonSettingsProps = {
   settings: Settings
   /** When they were changed last, in milliseconds. */
   version: number
-  answer: FormAnswer | null
+  answer: PersonFormAnswer | null
 }
 
 /** Name, city and level of a person, which administrators may change too. */

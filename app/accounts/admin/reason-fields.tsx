@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import {
+  deskWordsField,
   reasonField,
   reasons,
   type TypedReason,
-  wordsField,
   wordsMost,
 } from '../../security/desk/desk.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -49,13 +49,13 @@ export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps
         )}
       </fieldset>
       <TextField
-        name={wordsField}
+        name={deskWordsField}
         label="Vuoi aggiungere qualcosa?"
         hint={`Niente di salute, niente di famiglia. ${hint}`}
         maxLength={wordsMost}
         autoComplete="off"
         defaultValue={typed?.words}
-        error={errorOf(wordsField)}
+        error={errorOf(deskWordsField)}
       />
     </div>
   )

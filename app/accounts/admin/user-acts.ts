@@ -115,7 +115,7 @@ export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: b
  * The acts that the menu offers for a person as things are now. It asks for no reason, so that it is
  * for administrators alone: the desk acts on the person's page.
  */
-export const actsFor = (
+export const userActsFor = (
   { role, isActive }: Pick<UserItem, 'role' | 'isActive'>,
   may: (act: AdminAct) => boolean,
 ): UserAct[] =>

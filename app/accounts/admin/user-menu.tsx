@@ -8,11 +8,11 @@ import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import type { UsersView } from '../users.ts'
 import {
-  actsFor,
   actWords,
   roleSectionId,
   type UserAct,
   userActs,
+  userActsFor,
   userQuestion,
 } from './user-acts.ts'
 import { type ShownUser, usersAddress } from './users-view.ts'
@@ -52,7 +52,7 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
             {may('changePeople') ? 'Impostazioni' : 'Apri la pagina'}
           </Link>
         </li>
-        {actsFor(user, may).map((act) => (
+        {userActsFor(user, may).map((act) => (
           <li key={act}>
             <MenuActButton act={act} user={user} here={here} onAsk={ask} onSent={close} />
           </li>

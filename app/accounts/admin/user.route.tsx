@@ -24,7 +24,7 @@ import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { changeRole } from '../change-role.server.ts'
 import { handleForm } from '../form-answer.server.ts'
-import type { FormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../form-answer.ts'
 import { isUnopened } from '../invitation/invitation-link.server.ts'
 import { givenSettingsSchema } from '../person-schema.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
@@ -182,9 +182,9 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What the action answered to the form of the settings; null: something else, or nothing. */
-const formAnswerOf = (answer: unknown): FormAnswer | null =>
+const formAnswerOf = (answer: unknown): PersonFormAnswer | null =>
   typeof answer === 'object' && answer !== null && 'errors' in answer
-    ? (answer as FormAnswer)
+    ? (answer as PersonFormAnswer)
     : null
 
 /** What the action answered of the desk's acts; null: something else, or nothing. */

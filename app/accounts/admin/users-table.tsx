@@ -9,9 +9,9 @@ import { roleLabels } from '../role-labels.ts'
 import {
   type GuidesDone,
   guidesDoneText,
-  stateLabel,
   type UserItem,
   type UsersView,
+  userStateLabel,
   waitingMark,
   withoutAddress,
 } from '../users.ts'
@@ -53,7 +53,7 @@ export function userColumns(
     ...(may('giveRoles') ? [role] : []),
     {
       label: 'Stato',
-      cell: ({ isActive }) => <StateMark isOn={isActive}>{stateLabel(isActive)}</StateMark>,
+      cell: ({ isActive }) => <StateMark isOn={isActive}>{userStateLabel(isActive)}</StateMark>,
     },
     ...(may('seeFigures') ? [guides] : []),
     {

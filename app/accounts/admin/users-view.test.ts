@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
+import { narrowsUsers, parseUsersView, usersAddress } from './users-view.ts'
 
 test('ADMU-01 the address of the list says order, role and state in Italian', () => {
   const address =
@@ -15,6 +15,6 @@ test('ADMU-01 the address of the list says order, role and state in Italian', ()
   })
   expect(usersAddress(view, { page: 3 })).toBe(address)
   const none = parseUsersView(new URLSearchParams('ruolo=x&stato=constructor&ordine=&pagina=-1'))
-  expect(isNarrowed(none)).toBe(false)
+  expect(narrowsUsers(none)).toBe(false)
   expect(usersAddress(none)).toBe('/admin/users')
 })

@@ -50,5 +50,5 @@ export const fileReadyAddress = (view: UsersView): string =>
 export const isFileReady = (search: URLSearchParams): boolean => search.get('scarica') === 'si'
 
 /** Something is asked for, so that an empty list means 'nobody matches'. */
-export const isNarrowed = ({ query, kind, role, state }: UsersView) =>
+export const narrowsUsers = ({ query, kind, role, state }: UsersView) =>
   query !== '' || kind !== 'addressed' || role !== 'all' || state !== 'all'

@@ -31,7 +31,7 @@ import { UsersFile } from './users-file.tsx'
 import { usersDoneText } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
-import { isFileReady, isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
+import { isFileReady, narrowsUsers, parseUsersView, usersAddress } from './users-view.ts'
 
 export const meta = titled(adminTitle('Utenti'))
 
@@ -158,9 +158,9 @@ function NobodyHere({ view }: { view: UsersView }) {
   return (
     <EmptyState
       title="Nessun utente trovato"
-      text={isNarrowed(view) ? 'Prova con meno lettere, o togli i filtri.' : undefined}
+      text={narrowsUsers(view) ? 'Prova con meno lettere, o togli i filtri.' : undefined}
       action={
-        isNarrowed(view) ? (
+        narrowsUsers(view) ? (
           <p className="row justify-center">
             {view.query !== '' && (
               <ButtonLink to={usersAddress(view, { kind: others })}>

@@ -10,7 +10,12 @@ import { isStaff, type Role } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { deskTexts, type Slip } from '../../security/desk/desk.ts'
-import { codeDigits, codeField, codeLifetime, codeMost } from '../../security/desk/desk-code.ts'
+import {
+  codeDigits,
+  codeLifetime,
+  deskCodeField,
+  longestDeskCode,
+} from '../../security/desk/desk-code.ts'
 import { accountTexts } from '../account-texts.ts'
 import { lockAdministrators } from '../administrators.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
@@ -98,11 +103,11 @@ export function requireReceivable(person: {
   if (!person.isActive) throw new KnownFailure('SUSPENDED', 409, deskTexts.isSuspended)
 }
 
-const wrong = () => new KnownFailure('DESK_CODE_WRONG', 403, deskTexts.codeWrong, codeField)
+const wrong = () => new KnownFailure('DESK_CODE_WRONG', 403, deskTexts.codeWrong, deskCodeField)
 
 /** Of a form: no longer than what is looked at. */
 const digitsOf = (typed: string): string =>
-  typed.length > codeMost ? '' : typed.replaceAll(/\D/g, '')
+  typed.length > longestDeskCode ? '' : typed.replaceAll(/\D/g, '')
 
 type CodeContext = { db: Database; env: CountSettings; address: string }
 

@@ -18,7 +18,7 @@ export const shownIn = (form: FormData, field: string, request: Request) => ({
   code: String(form.get(field) ?? ''),
   cookies: request.headers.get('Cookie'),
 })
-export type Shown = ReturnType<typeof shownIn>
+export type ShownProof = ReturnType<typeof shownIn>
 
 /**
  * Gives a second proof in a session, which opens everything from now on: a device, a code of the
@@ -29,7 +29,7 @@ export type Shown = ReturnType<typeof shownIn>
 export async function giveProof(
   context: CodeContext,
   person: Person,
-  { passkey, code, cookies }: Shown,
+  { passkey, code, cookies }: ShownProof,
 ): Promise<'totp' | 'recovery' | 'passkey'> {
   const kind =
     passkey === ''

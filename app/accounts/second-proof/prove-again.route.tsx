@@ -18,7 +18,7 @@ import { settingsTexts } from '../settings/settings-texts.ts'
 import { requirePassword } from '../sign-in/password.server.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import type { Route } from './+types/prove-again.route.ts'
-import { giveProof, type Shown, shownIn } from './give-proof.server.ts'
+import { giveProof, type ShownProof, shownIn } from './give-proof.server.ts'
 import {
   inPlaceField,
   type ProofAnswer,
@@ -89,7 +89,7 @@ const answer = (known: Partial<ProofAnswer>): ProofAnswer => ({
 
 async function prove(
   user: ReturnType<typeof requireUser>,
-  shown: Shown,
+  shown: ShownProof,
   address: string,
 ): Promise<void> {
   if (shown.passkey === '' && (await wayOf(user)).way === 'password') {

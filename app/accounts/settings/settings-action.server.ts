@@ -20,7 +20,12 @@ import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInMethods } from './settings.server.ts'
-import { type DoneByForm, intents, type SettingsIntent, settingsAddress } from './settings-forms.ts'
+import {
+  type DoneByForm,
+  type SettingsIntent,
+  settingsAddress,
+  settingsIntents,
+} from './settings-forms.ts'
 import {
   changeAddressSchema,
   changeAddressWithPasswordSchema,
@@ -57,7 +62,7 @@ export type SentSettings = {
 /** Which form was sent; null for none of ours. */
 export function settingsIntent(form: FormData): SettingsIntent | null {
   const intent = String(form.get('intent'))
-  return Object.hasOwn(intents, intent) ? (intent as SettingsIntent) : null
+  return Object.hasOwn(settingsIntents, intent) ? (intent as SettingsIntent) : null
 }
 
 /**
@@ -74,7 +79,7 @@ export async function submitSettings(
   const { db, env } = ground
   const done = (what: DoneByForm, headers = new Headers()) => {
     audit(context, auditEvents[what])
-    return redirect(settingsAddress(intents[intent], what), { status: 303, headers })
+    return redirect(settingsAddress(settingsIntents[intent], what), { status: 303, headers })
   }
   const handled = { form, failed: settingsTexts.saveFailed }
   switch (intent) {

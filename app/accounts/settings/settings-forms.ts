@@ -17,10 +17,10 @@ const sections = {
   deletion: 'elimina',
 } as const
 
-export type SettingsForm = keyof typeof sections
+export type SettingsFormName = keyof typeof sections
 
 /** What the forms ask for, and where each stands. */
-export const intents = {
+export const settingsIntents = {
   save: 'profile',
   'change-address': 'email',
   'send-link': 'email',
@@ -30,15 +30,15 @@ export const intents = {
   'end-session': 'devices',
   'end-other-sessions': 'devices',
   delete: 'deletion',
-} as const satisfies Partial<Record<Intent, SettingsForm>>
+} as const satisfies Partial<Record<Intent, SettingsFormName>>
 
-export type SettingsIntent = keyof typeof intents
+export type SettingsIntent = keyof typeof settingsIntents
 
 /** The fragment where a part of the screen stands. */
 export const sectionId = (part: string) => `sezione-${part}`
 
 /** The address of a form, with what happened for the screen to say. */
-export const settingsAddress = (form: SettingsForm, done?: Done) => {
+export const settingsAddress = (form: SettingsFormName, done?: Done) => {
   const address = `${settingsPath()}#${sectionId(sections[form])}`
   return done ? outcomeAddress(address, { done }) : address
 }
@@ -68,12 +68,12 @@ export type DoneByForm = Exclude<Done, 'verify' | 'confirm'>
 /** The form of what no form asks for. */
 const formsBesides = { verify: 'email', confirm: 'email', 'delay-reset': 'password' } as const
 
-type DoneMessage = { done: Done; form: SettingsForm; message: string }
+type DoneMessage = { done: Done; form: SettingsFormName; message: string }
 
 /** What was done on the way here, for the form it belongs to. */
 export function doneMessage(outcome: Outcome | null): DoneMessage | null {
   if (!outcome || !Object.hasOwn(doneTexts, outcome.done)) return null
   const done = outcome.done as Done
-  const form = { ...intents, ...formsBesides }[done]
+  const form = { ...settingsIntents, ...formsBesides }[done]
   return { done, form, message: doneTexts[done] }
 }

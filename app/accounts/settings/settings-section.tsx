@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Status } from '../../ui/status.tsx'
-import type { FormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
 import {
   type doneMessage,
-  type SettingsForm as FormName,
-  intents,
+  type SettingsFormName as FormName,
   type SettingsIntent,
   sectionId,
   settingsAddress,
+  settingsIntents,
 } from './settings-forms.ts'
 
 /** What every part of the screen is told of the form that was sent last. */
 export type SentForm = {
-  answer: FormAnswer | null
+  answer: PersonFormAnswer | null
   outcome: ReturnType<typeof doneMessage>
 }
 
@@ -45,8 +45,11 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
 }
 
 /** The answer to a form of this part, if it was the one sent last. */
-export const answerOf = (form: FormName, answer: FormAnswer | null): FormAnswer | null =>
-  answer && intents[answer.values['intent'] as SettingsIntent] === form ? answer : null
+export const answerOf = (
+  form: FormName,
+  answer: PersonFormAnswer | null,
+): PersonFormAnswer | null =>
+  answer && settingsIntents[answer.values['intent'] as SettingsIntent] === form ? answer : null
 
 type SettingsFormProps = SentForm & {
   form: FormName

@@ -18,7 +18,7 @@ import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { readAskedChange } from '../address/address-change.server.ts'
-import { keepForm } from '../form-answer.ts'
+import { keepPersonForm } from '../form-answer.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
@@ -77,7 +77,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** When no answer of the form's own comes, it stays as it is and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get('intent'))
-  return keepForm(serverAction, settingsTexts.saveFailed, { intent })
+  return keepPersonForm(serverAction, settingsTexts.saveFailed, { intent })
 }
 
 /** The account is gone: the browser forgets its session too, and the page what it knows. */

@@ -70,7 +70,7 @@ export async function signInMethods(
 export const waitingRole = ({
   givenRole,
   lacking,
-}: Pick<SignedInUser, 'givenRole' | 'lacking'>): WaitingRole | null =>
+}: Pick<SignedInUser, 'givenRole' | 'lacking'>): RoleThatWaits | null =>
   lacking.length === 0
     ? null
     : {
@@ -80,4 +80,4 @@ export const waitingRole = ({
       }
 
 /** @property sentence what the role is for */
-export type WaitingRole = { words: string; sentence: string; lacking: readonly Lacking[] }
+export type RoleThatWaits = { words: string; sentence: string; lacking: readonly Lacking[] }

@@ -3,7 +3,7 @@ import { secondProofPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { formTexts } from '../account.ts'
-import type { WaitingRole as Waiting } from './settings.server.ts'
+import type { RoleThatWaits as Waiting } from './settings.server.ts'
 import { settingsAddress } from './settings-forms.ts'
 import { SettingsForm } from './settings-section.tsx'
 

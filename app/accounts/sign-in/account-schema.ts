@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isReserved } from '../../platform/has-address.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { withoutUnseen } from '../../platform/seen.ts'
-import { codeField, codeMissing } from '../../security/desk/desk-code.ts'
+import { codeMissing, deskCodeField } from '../../security/desk/desk-code.ts'
 import { accountLimits } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { personName } from '../person-schema.ts'
@@ -71,7 +71,7 @@ export const invitedSchema = linkFields.extend({ name: personName }).superRefine
 /** A code of the desk, and whose; what is no code is a wrong one. */
 export const deskCodeSchema = z.object({
   email,
-  [codeField]: z.string(codeMissing).overwrite(withoutUnseen).trim().min(1, codeMissing),
+  [deskCodeField]: z.string(codeMissing).overwrite(withoutUnseen).trim().min(1, codeMissing),
 })
 
 export const deskPasswordSchema = deskCodeSchema

@@ -4,7 +4,7 @@ import { audit } from '../../platform/http/audit-log.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { log } from '../../platform/process.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { codeField, codeMissing, codeMost } from '../../security/desk/desk-code.ts'
+import { codeMissing, deskCodeField, longestDeskCode } from '../../security/desk/desk-code.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
@@ -12,7 +12,7 @@ import { formTexts } from '../account.ts'
 import { enterWithDeskCode, openDeskCode, type TypedCode } from '../desk/desk-code.server.ts'
 import { EmailField } from '../email-field.tsx'
 import { answerTo } from '../form-answer.server.ts'
-import { type FormAnswer, keepForm } from '../form-answer.ts'
+import { keepPersonForm, type PersonFormAnswer } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
 import type { Route } from './+types/desk-code.route.ts'
 import { deskCodeSchema, deskPasswordSchema } from './account-schema.ts'
@@ -35,7 +35,7 @@ const typedCode = (form: FormData): TypedCode => ({
     .slice(0, 300)
     .trim()
     .toLowerCase(),
-  code: String(form.get(codeField) ?? '').slice(0, codeMost + 1),
+  code: String(form.get(deskCodeField) ?? '').slice(0, longestDeskCode + 1),
 })
 
 /** First the code, then, with the code again, the password that is chosen with it. */
@@ -57,12 +57,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, formTexts.failed)
+  keepPersonForm(serverAction, formTexts.failed)
 
 const passwordFaults = new Set(['password', 'confirm'])
 
 /** The code was right: now, or when it was sent with a password that does not fit. */
-const isOpened = ({ code, errors }: FormAnswer) =>
+const isOpened = ({ code, errors }: PersonFormAnswer) =>
   code === 'CODE_OPENED' || errors.some(({ field }) => passwordFaults.has(field ?? ''))
 
 export default function DeskCode({ loaderData: screen, actionData }: Route.ComponentProps) {
@@ -86,7 +86,10 @@ export default function DeskCode({ loaderData: screen, actionData }: Route.Compo
             action={loginPath(null, 'desk')}
             answer={opened}
             least={passwordLeast.customer}
-            hidden={{ email: opened.values['email'], [codeField]: opened.values[codeField] }}
+            hidden={{
+              email: opened.values['email'],
+              [deskCodeField]: opened.values[deskCodeField],
+            }}
           />
         ) : (
           <CodeForm answer={answer} carried={carried} />
@@ -98,10 +101,12 @@ export default function DeskCode({ loaderData: screen, actionData }: Route.Compo
 
 const checkCode = (form: FormData) => [
   ...checkEmail(form),
-  ...(String(form.get(codeField) ?? '').trim() ? [] : [{ field: codeField, message: codeMissing }]),
+  ...(String(form.get(deskCodeField) ?? '').trim()
+    ? []
+    : [{ field: deskCodeField, message: codeMissing }]),
 ]
 
-function CodeForm({ answer, carried }: { answer: FormAnswer | null; carried: Carried }) {
+function CodeForm({ answer, carried }: { answer: PersonFormAnswer | null; carried: Carried }) {
   return (
     <PersonForm
       action={loginPath(null, 'desk')}
@@ -113,15 +118,15 @@ function CodeForm({ answer, carried }: { answer: FormAnswer | null; carried: Car
         <>
           <EmailField defaultValue={typed['email'] ?? carried.email} error={errorOf('email')} />
           <TextField
-            name={codeField}
+            name={deskCodeField}
             label="Codice"
             hint="I sei numeri che sono sul foglio."
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            maxLength={codeMost}
-            defaultValue={typed[codeField]}
-            error={errorOf(codeField)}
+            maxLength={longestDeskCode}
+            defaultValue={typed[deskCodeField]}
+            error={errorOf(deskCodeField)}
           />
           <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
             Avanti

@@ -3,7 +3,7 @@ import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountLimits, type SignInScreen } from '../account.ts'
 import { EmailField } from '../email-field.tsx'
-import type { FormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../form-answer.ts'
 import { PasswordField } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
 import { checkSignIn } from './check-form.ts'
@@ -14,7 +14,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 type EnterScreenProps = {
   screen: SignInScreen
-  answer: FormAnswer | null
+  answer: PersonFormAnswer | null
   /** What was done on the way here. */
   children?: React.ReactNode
 }

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
-import { keepForm } from '../form-answer.ts'
+import { keepPersonForm } from '../form-answer.ts'
 import type { Route } from './+types/enter.route.ts'
 import { signInSchema } from './account-schema.ts'
 import { EnterScreen } from './enter-form.tsx'
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, formTexts.failed)
+  keepPersonForm(serverAction, formTexts.failed)
 
 export default function Enter({ loaderData, actionData }: Route.ComponentProps) {
   useOutcome()

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { FormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
 import { AccountRules } from './account-rules.tsx'
@@ -9,7 +9,7 @@ import { SharedDevice } from './shared-device.tsx'
 
 type NewPasswordFormProps = {
   action: string
-  answer: FormAnswer | null
+  answer: PersonFormAnswer | null
   /** Characters that it needs. */
   least: number
   /** What opened the way here, sent along. */

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { accountLimits, formTexts } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
-import { keepForm } from '../form-answer.ts'
+import { keepPersonForm } from '../form-answer.ts'
 import { acceptInvitation } from '../invitation/invitation.server.ts'
 import { invitationTexts } from '../invitation/invitation.ts'
 import { openInvitation } from '../invitation/invitation-link.server.ts'
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, formTexts.failed)
+  keepPersonForm(serverAction, formTexts.failed)
 
 export default function NewPassword({ loaderData: screen, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null

@@ -56,4 +56,4 @@ export const verifyPassword = (claim: { hash: string; password: string }): Promi
   })
 
 /** Whether a hash was made at another cost than today's. */
-export const isDated = (hash: string): boolean => !hash.startsWith(mark)
+export const isOutdatedHash = (hash: string): boolean => !hash.startsWith(mark)

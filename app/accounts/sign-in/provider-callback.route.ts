@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/context.server.ts'
 import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { nextStep, passSession } from '../../security/second-proof/second-proof.server.ts'
+import { passSession, proofStep } from '../../security/second-proof/second-proof.server.ts'
 import { afterProviderPath, providerDonePath } from '../../sign-in-paths.ts'
 import { readSession } from '../session/session.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
@@ -86,7 +86,7 @@ async function takeIn(
   request: Request,
   headers: Headers,
 ): Promise<void> {
-  const step = await nextStep(db, env, accountId)
+  const step = await proofStep(db, env, accountId)
   if (step) leadOver(step, headers, done)
   if (isShared) return shortenSession(db, env, headers)
   if (step === 'give') return

@@ -9,7 +9,7 @@ import { loadedTags } from '../../ui/page-title.ts'
 import { accountLimits, formTexts } from '../account.ts'
 import { greetByMail } from '../address/own-address.server.ts'
 import { EmailField } from '../email-field.tsx'
-import { keepForm } from '../form-answer.ts'
+import { keepPersonForm } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
 import type { Route } from './+types/register.route.ts'
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 /** What leads on is thrown: then there is an account. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await keepForm(serverAction, formTexts.failed)
+    return await keepPersonForm(serverAction, formTexts.failed)
   } catch (onward) {
     announceNext('Il tuo account è pronto.')
     throw onward

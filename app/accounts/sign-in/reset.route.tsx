@@ -8,7 +8,7 @@ import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
 import { EmailField } from '../email-field.tsx'
 import { answerTo } from '../form-answer.server.ts'
-import { keepForm } from '../form-answer.ts'
+import { keepPersonForm } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
 import type { Route } from './+types/reset.route.ts'
 import { resetSchema } from './account-schema.ts'
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, formTexts.failed)
+  keepPersonForm(serverAction, formTexts.failed)
 
 const outcomes: Record<string, string | undefined> = {
   RESET_SENT: formTexts.resetSent,

@@ -6,7 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import { type SignInScreen, sharedField } from '../account.ts'
-import type { FormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../form-answer.ts'
 import type { Crossing } from './crossings.ts'
 import './sign-in.css'
 
@@ -17,7 +17,7 @@ type SignInFrameProps = {
   title: string
   lead?: string | null
   screen: SignInScreen
-  answer?: FormAnswer | null
+  answer?: PersonFormAnswer | null
   /** The screen that asks who one is stands before the others. */
   isFirst?: boolean
   /** Here somebody comes in: what waits for them is said. */
@@ -67,7 +67,7 @@ export function SignInFrame(props: SignInFrameProps) {
 }
 
 /** What the screen before handed over, as it is typed on; the title is told to who came by a link. */
-function useCarried(answer: FormAnswer | null) {
+function useCarried(answer: PersonFormAnswer | null) {
   const { state, key } = useLocation()
   const before: Carried | null = state?.carried ?? null
   const [typed, setTyped] = useState<Partial<Carried>>({})

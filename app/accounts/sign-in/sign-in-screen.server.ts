@@ -14,7 +14,7 @@ import { mailDelivery } from '../../platform/mail.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { arePasskeysPossible } from '../../security/second-proof/passkeys.server.ts'
-import { nextStep } from '../../security/second-proof/second-proof.server.ts'
+import { proofStep } from '../../security/second-proof/second-proof.server.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { accountLimits, type SignInScreen, sharedField } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
@@ -102,7 +102,7 @@ export async function welcome(
   if (former) await signOut(db, former)
   audit(context, event, { way: 'password', accountId })
   const wanted = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
-  const step = await nextStep(db, env, accountId)
+  const step = await proofStep(db, env, accountId)
   if (step === 'give') return redirect(codePath(wanted), { status: 303, headers })
   // What was learned on such a device may be the work of whoever used it before.
   if (!isShared) {

@@ -12,7 +12,7 @@ import { countRegistration, countSignIn } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type PasswordAccount } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
-import { hashPassword, isDated } from './password-hash.server.ts'
+import { hashPassword, isOutdatedHash } from './password-hash.server.ts'
 import { mayHavePassword } from './who-has-passwords.ts'
 
 /**
@@ -125,7 +125,7 @@ async function renewHash(
   account: PasswordAccount,
   password: string,
 ): Promise<PasswordAccount> {
-  if (!isDated(account.hash)) return account
+  if (!isOutdatedHash(account.hash)) return account
   const hash = await hashPassword(password).catch((error: unknown) => {
     if (error instanceof Crowded) return account.hash
     throw error

@@ -1,7 +1,7 @@
 import { countText } from '../../ui/format-number.ts'
 import {
+  type CardFigure,
   changeText,
-  type Figure,
   type FigureName,
   figureCaption,
   figureWords,
@@ -9,7 +9,7 @@ import {
   percentChange,
 } from './figure.ts'
 
-type FigureTileProps = { name: FigureName; figure: Figure }
+type FigureTileProps = { name: FigureName; figure: CardFigure }
 
 /** A card of the dashboard: a figure, how it changed, and how many of it are live. */
 export function FigureTile({ name, figure }: FigureTileProps) {

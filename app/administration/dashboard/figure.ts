@@ -10,7 +10,7 @@ export const figureNames = ['users', 'guides', 'tools', 'messages'] as const
 export type FigureName = (typeof figureNames)[number]
 
 /** One card: a count and how it changed. */
-export type Figure = {
+export type CardFigure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */
   live: number | null
@@ -51,7 +51,7 @@ export const figureWords: Record<FigureName, Words> = {
 }
 
 /** '124 attivi, 4 sospesi'; for messages what the figure counts. */
-export function figureCaption(name: FigureName, { total, live }: Figure): string {
+export function figureCaption(name: FigureName, { total, live }: CardFigure): string {
   const { states } = figureWords[name]
   if (!states || live === null) return 'Ultime 24 ore'
   return `${counted(live, ...states.live)}, ${counted(total - live, ...states.off)}`
@@ -62,7 +62,7 @@ export function figureCaption(name: FigureName, { total, live }: Figure): string
  * against `changeDays` ago; messages: the last 24 hours against the 24 before.
  * @returns null when there was nothing before: no figure is better than a false one
  */
-export const percentChange = ({ total, before }: Figure): number | null =>
+export const percentChange = ({ total, before }: CardFigure): number | null =>
   before === 0 ? null : ((total - before) / before) * 100
 
 const signed = (digits: number) =>
@@ -80,7 +80,7 @@ export const changeText = (change: number): string =>
   `${(Math.abs(change) < 100 ? tenths : whole).format(change)}%`
 
 /** 'da 3 a 37': of few, a percentage alone says too much. */
-export const movedText = ({ before, total }: Figure): string =>
+export const movedText = ({ before, total }: CardFigure): string =>
   `da ${countText(before)} a ${countText(total)}`
 
 /** Guides finished of guides begun, over all people: '62%'; '—' when nothing was begun. */

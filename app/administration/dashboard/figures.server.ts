@@ -6,19 +6,23 @@ import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { may } from '../../platform/roles.ts'
-import { changeDays, type Figure } from './figure.ts'
+import { type CardFigure, changeDays } from './figure.ts'
 
-export type Figures = {
+export type CardFigures = {
   /** null: whoever looks may not see people. */
-  users: Figure | null
-  guides: Figure
-  tools: Figure
-  messages: Figure
+  users: CardFigure | null
+  guides: CardFigure
+  tools: CardFigure
+  messages: CardFigure
   learning: LearningFigures
 }
 
 /** Every figure of the dashboard as it is now, counted from what is stored. @throws 403 */
-export async function readFigures(db: Database, actor: Actor, now = new Date()): Promise<Figures> {
+export async function readFigures(
+  db: Database,
+  actor: Actor,
+  now = new Date(),
+): Promise<CardFigures> {
   requireMay(actor, 'seeFigures')
   return {
     users: may(actor.role, 'seePeople') ? await usersFigure(db, now) : null,
@@ -35,7 +39,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
  * 'Before' are those of today's people, or records, that were there `changeDays` ago, by their
  * createdAt: what was deleted since is in neither figure.
  */
-const usersFigure = (db: Database, now: Date): Promise<Figure> =>
+const usersFigure = (db: Database, now: Date): Promise<CardFigure> =>
   db
     .selectFrom('users')
     .select(({ fn }) => [
@@ -45,7 +49,7 @@ const usersFigure = (db: Database, now: Date): Promise<Figure> =>
     ])
     .executeTakeFirstOrThrow()
 
-const recordsFigure = (db: Database, noun: 'guide' | 'tool', now: Date): Promise<Figure> =>
+const recordsFigure = (db: Database, noun: 'guide' | 'tool', now: Date): Promise<CardFigure> =>
   db
     .selectFrom('records')
     .where('noun', '=', noun)
@@ -58,7 +62,7 @@ const recordsFigure = (db: Database, noun: 'guide' | 'tool', now: Date): Promise
     .executeTakeFirstOrThrow()
 
 /** Generations with the AI: the last 24 hours against the 24 before. */
-async function messagesFigure(db: Database, now: Date): Promise<Figure> {
+async function messagesFigure(db: Database, now: Date): Promise<CardFigure> {
   const { total, before } = await db
     .selectFrom('generations')
     .where('createdAt', '>=', daysBefore(now, 2))

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AuthData } from './auth-data.tsx'
+import { AuthDataChoice } from './auth-data.tsx'
 
 test('ERR-47 an account without a profile is told so', () => {
-  const html = renderToStaticMarkup(<AuthData loaded={{ person: null }} />)
+  const html = renderToStaticMarkup(<AuthDataChoice loaded={{ person: null }} />)
   expect(html).toContain('Nessun profilo utente trovato')
 })
 
 test('ADMD-07 a skeleton stands where the data will be', () => {
-  const html = renderToStaticMarkup(<AuthData loaded={undefined} />)
+  const html = renderToStaticMarkup(<AuthDataChoice loaded={undefined} />)
   expect(html).toContain('skeleton')
   expect(html).toContain('Sto caricando i tuoi dati…')
 })
 
 test('ADMD-06 LET-93 a Google account shows its way in and what it has not', () => {
   const html = renderToStaticMarkup(
-    <AuthData
+    <AuthDataChoice
       loaded={{
         person: {
           uid: 'u-1',

@@ -21,7 +21,7 @@ export const authDataTexts = {
  * the open screen loads its data again.
  * @param loaded undefined as long as it is on its way
  */
-export function AuthData({ loaded }: { loaded: LoadedAuthData | undefined }) {
+export function AuthDataChoice({ loaded }: { loaded: LoadedAuthData | undefined }) {
   if (loaded === undefined) return <Skeleton lines={12} label="Sto caricando i tuoi dati…" />
   if ('failure' in loaded) {
     return (

@@ -33,7 +33,7 @@ import {
 import { restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
-import { AuthData, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
+import { AuthDataChoice, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
 import { databaseActs } from './database-acts.ts'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { askNow, readFacts } from './facts.server.ts'
@@ -170,9 +170,9 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
       />
       <DatabaseTabs current={tab} />
       {loaderData.view === 'auth-data' ? (
-        <AuthData loaded={loaderData.loaded} />
+        <AuthDataChoice loaded={loaderData.loaded} />
       ) : coming === 'auth-data' ? (
-        <AuthData loaded={undefined} />
+        <AuthDataChoice loaded={undefined} />
       ) : (
         <>
           {failure ? (

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
 import { databaseActs } from './database-acts.ts'
-import { durationText, engineText, type Facts, placeText, sizeText } from './facts.ts'
+import { durationText, engineText, placeText, type ShownFacts, sizeText } from './facts.ts'
 
 /** What an operator wants to know of the running product. */
-export function FactsSection({ facts }: { facts: Facts }) {
+export function FactsSection({ facts }: { facts: ShownFacts }) {
   const { database, checks, askedAt } = facts
   return (
     <section aria-labelledby="stato" className="base-section">

@@ -7,13 +7,13 @@ import { databaseFacts } from '../../platform/db/database-facts.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { productVersion } from '../../platform/settings/product-version.server.ts'
-import type { Facts } from './facts.ts'
+import type { ShownFacts } from './facts.ts'
 
 /**
  * What an operator wants to know, as far as the server knows it by itself.
  * @throws KnownFailure 403 for whoever may not
  */
-export async function readFacts(db: Database, actor: Actor, env: Env): Promise<Facts> {
+export async function readFacts(db: Database, actor: Actor, env: Env): Promise<ShownFacts> {
   requireMay(actor, 'seeSystem')
   const seen = await seeSite(db, env)
   return {

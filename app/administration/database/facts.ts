@@ -1,7 +1,7 @@
 import type { ShownCheck } from '../../operations/check.ts'
 import type { DatabaseFacts } from '../../platform/db/database-facts.server.ts'
 
-export type Facts = {
+export type ShownFacts = {
   database: DatabaseFacts
   checks: ShownCheck[]
   /** When the services among them were asked; null: not yet. */

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { removeRecord, saveRecord } from '../../records/store/acts.server.ts'
 import { bringBack } from '../../records/store/bring-back.server.ts'
 import { exportRegister, readActors, readRegister } from './read-register.server.ts'
-import { registerColumns } from './register-csv.ts'
+import { registerHeadings } from './register-csv.ts'
 import { parseRegisterView } from './register-view.ts'
 
 async function ground() {
@@ -149,7 +149,7 @@ test('WHO-27 what is filtered comes as a file, all pages, and that it was taken 
     .execute()
   const rows = await exportRegister(db, admin, viewOf({ chi: 'comando' }))
   const did = 'ha fatto una copia di sicurezza'
-  expect(csvText(registerColumns, rows)).toBe(
+  expect(csvText(registerHeadings, rows)).toBe(
     [
       '\uFEFFQuando;Chi;Ruolo;Che cosa;Su chi o che cosa;Motivo;Da dove',
       `20/11/2026 23:59:59;Un comando;;${did};;;comando`,

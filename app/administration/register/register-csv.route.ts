@@ -6,7 +6,7 @@ import { romanDay } from '../../platform/roman-day.ts'
 import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import type { Route } from './+types/register-csv.route'
 import { exportRegister } from './read-register.server.ts'
-import { registerColumns } from './register-csv.ts'
+import { registerHeadings } from './register-csv.ts'
 import { parseRegisterView } from './register-view.ts'
 
 /** `GET /admin/registro/csv?chi=…&cosa=…`: the rows of a view, on all pages, as a file. */
@@ -15,5 +15,5 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
     const actor = requireActor(context, 'seeRegister')
     requireFreshProof({ context, request, url })
     const rows = await exportRegister(db, actor, parseRegisterView(url.searchParams))
-    return csvAnswer(`registro-${romanDay(new Date())}`, registerColumns, rows)
+    return csvAnswer(`registro-${romanDay(new Date())}`, registerHeadings, rows)
   })

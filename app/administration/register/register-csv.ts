@@ -2,7 +2,7 @@ import { type CsvRow, csvMoment } from '../../platform/csv.ts'
 import type { DescribedRow } from './described.server.ts'
 
 /** The columns of the register's file. */
-export const registerColumns = [
+export const registerHeadings = [
   ...['Quando', 'Chi', 'Ruolo', 'Che cosa', 'Su chi o che cosa', 'Motivo', 'Da dove'],
 ]
 

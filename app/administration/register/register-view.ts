@@ -2,7 +2,7 @@ import { adminRegisterCsvPath, adminRegisterPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { addressText, longestQuery, meantBy } from '../../platform/well-formed.ts'
 import { pageIn, pageParameter } from '../../records/list/list-page.ts'
-import type { ActGroup } from '../../records/register/register-acts.ts'
+import type { RegisterActGroup } from '../../records/register/register-acts.ts'
 import { counted, countText } from '../../ui/format-number.ts'
 
 /** The words of the address for the groups of acts, the one that says nothing first. */
@@ -12,7 +12,7 @@ export const groupNames = {
   people: 'persone',
   ai: 'servizio-ai',
   files: 'file',
-} as const satisfies Record<ActGroup | 'all', string>
+} as const satisfies Record<RegisterActGroup | 'all', string>
 
 /** What the filter above the register calls the groups of acts. */
 export const groupLabels = {
@@ -21,14 +21,14 @@ export const groupLabels = {
   people: 'Persone',
   ai: 'Servizio AI',
   files: 'File e copie',
-} as const satisfies Record<ActGroup | 'all', string>
+} as const satisfies Record<RegisterActGroup | 'all', string>
 
 /** What of the register is asked for. */
 export type RegisterView = {
   query: string
   /** The id of who did it, or the place of what is nobody's: 'comando'; '' for everybody. */
   who: string
-  group: ActGroup | 'all'
+  group: RegisterActGroup | 'all'
   /** The noun of the record; '' for all, and for what is about no record. */
   noun: string
   /** Days in Italy, '2026-11-28', both included; '' without an end. */
@@ -72,7 +72,7 @@ const asked = ({ query, who, group, noun, from, until }: RegisterView) => ({
 })
 
 /** Something is asked for, so that an empty register means 'nothing like that'. */
-export const isNarrowed = ({ query, who, group, noun, from, until }: RegisterView): boolean =>
+export const narrowsRegister = ({ query, who, group, noun, from, until }: RegisterView): boolean =>
   group !== 'all' || [query, who, noun, from, until].some((asked) => asked !== '')
 
 /** Rows are counted up to here. */

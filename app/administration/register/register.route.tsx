@@ -19,7 +19,7 @@ import { readActors, readRegister } from './read-register.server.ts'
 import { registerColumns } from './register-columns.tsx'
 import { registerSearch } from './register-search.tsx'
 import {
-  isNarrowed,
+  narrowsRegister,
   parseRegisterView,
   registerAddress,
   registerFileAddress,
@@ -79,7 +79,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
             rows: items,
             idOf: ({ id }) => id,
           }}
-          none={<NothingHere isNarrowed={isNarrowed(view)} />}
+          none={<NothingHere isNarrowed={narrowsRegister(view)} />}
           pager={
             items.length > 0
               ? {

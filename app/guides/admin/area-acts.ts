@@ -61,7 +61,10 @@ export function isMarked({ value, selectionStart, selectionEnd }: HTMLTextAreaEl
  * Sends a picture and puts it where the caret stands, which then waits for its words.
  * @returns what went wrong; null: nothing
  */
-export async function addPicture(area: HTMLTextAreaElement, file: File): Promise<string | null> {
+export async function addAreaPicture(
+  area: HTMLTextAreaElement,
+  file: File,
+): Promise<string | null> {
   const smaller = await smallerPicture(file)
   if (smaller.size > pictureFileLimit) return pictureTexts.tooLarge
   const answer = await sendPicture({ file: smaller }, 'guide', () => {})

@@ -8,7 +8,7 @@ import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { type HiddenLine, hiddenLines, isInBlocks } from '../chapter-content.ts'
 import {
-  addPicture,
+  addAreaPicture,
   beginLine,
   insert,
   insertApart,
@@ -41,7 +41,7 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
   const send = async (file: File | undefined) => {
     if (!file || !area.current) return
     setSending(true)
-    const failed = await addPicture(area.current, file)
+    const failed = await addAreaPicture(area.current, file)
     setSending(false)
     setSaid([failed ?? "Scrivi tra le parentesi quadre che cosa si vede nell'immagine."])
   }

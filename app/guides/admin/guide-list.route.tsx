@@ -13,7 +13,7 @@ import { beforePublishing } from '../before-publishing.server.ts'
 import { chaptersText } from '../guide.ts'
 import { guideNoun } from '../guide-noun.ts'
 import type { Route } from './+types/guide-list.route'
-import { goesWith } from './goes-with.ts'
+import { guideGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Guide'))
 
@@ -55,7 +55,7 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
           ),
         },
       ]}
-      deletionDetail={goesWith}
+      deletionDetail={guideGoesWith}
       noneText="Una guida insegna a usare uno strumento, un capitolo alla volta."
     />
   )

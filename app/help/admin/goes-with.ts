@@ -1,4 +1,4 @@
 /** What goes with a place of help when it is deleted. */
-export const goesWith = ({ title }: { title: string }) => [
+export const helpPlaceGoesWith = ({ title }: { title: string }) => [
   `«${title}» non si legge più in «Aiuto».`,
 ]

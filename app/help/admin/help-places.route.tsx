@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { helpPlaceNoun } from '../help-place-noun.ts'
 import type { Route } from './+types/help-places.route'
-import { goesWith } from './goes-with.ts'
+import { helpPlaceGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Chi aiuta'))
 
@@ -43,7 +43,7 @@ export default function HelpPlaces({ loaderData, actionData }: Route.ComponentPr
         </ButtonLink>
       }
       beside={({ row }) => row.hours}
-      deletionDetail={goesWith}
+      deletionDetail={helpPlaceGoesWith}
       noneText="Finché è vuoto, in «Aiuto» non si legge nessun luogo. La prima scheda la scrivi con «Nuova scheda»."
     />
   )

@@ -11,7 +11,7 @@ import { sceneNoun } from '../scenes/scene-noun.ts'
 import type { Route } from './+types/edit-scene.route'
 import type { SceneFormFields } from './form-fields.ts'
 import { blankScene, formedScene, SceneSections } from './scene-sections.tsx'
-import { goesWith } from './scene-texts.ts'
+import { sceneGoesWith } from './scene-texts.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const stored = args.loaderData?.stored?.title ?? 'Scena'
@@ -43,7 +43,7 @@ export default function EditScene({ loaderData, actionData }: Route.ComponentPro
       newText="Un messaggio inventato, vero o falso. Resta una bozza finché non la pubblichi."
       blank={blankScene}
       formed={formedScene}
-      deletionDetail={goesWith}
+      deletionDetail={sceneGoesWith}
     >
       {(fields) => <SceneSections fields={fields as SceneFormFields} />}
     </RecordEditor>

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Afterwards } from '../scenes/afterwards.tsx'
+import { SceneAfterwards } from '../scenes/afterwards.tsx'
 import { Message } from '../scenes/message.tsx'
 import { sceneOutcome } from '../scenes/outcome.ts'
 import { OutcomeView } from '../scenes/outcome-view.tsx'
@@ -25,7 +25,7 @@ export function ScenePreview({ fields }: { fields: SceneFormFields }) {
         {fields.isTrue.value && (
           <>
             <OutcomeView outcome={outcome} />
-            <Afterwards id={scene.id} outcome={outcome} next={null} round={null} />
+            <SceneAfterwards id={scene.id} outcome={outcome} next={null} round={null} />
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ export const truthText = (isTrue: boolean | null) => {
 }
 
 /** What goes with a scene when it is deleted. */
-export const goesWith = ({ title }: { title: string }) => [
+export const sceneGoesWith = ({ title }: { title: string }) => [
   `«${title}» non si vede più nella palestra.`,
   "Chi l'ha già fatta non perde niente.",
 ]

@@ -4,7 +4,7 @@ import type { Reply } from '../../../db/practice-types.ts'
 import { newestId } from './practice.ts'
 
 /** What the person says to the AI. */
-export function Said({ children }: { children: ReactNode }) {
+export function SaidBubble({ children }: { children: ReactNode }) {
   return <blockquote className="said">{children}</blockquote>
 }
 
@@ -43,7 +43,7 @@ type AnswerProps = {
 }
 
 /** A prepared answer, said to be one, and what to notice in it. */
-export function Answer({ reply, isRepeated, newest }: AnswerProps) {
+export function AnswerBubble({ reply, isRepeated, newest }: AnswerProps) {
   const id = useId()
   return (
     <Place newest={newest} labelledBy={`${id}-name`} describedBy={`${id}-words`}>

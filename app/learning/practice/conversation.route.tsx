@@ -9,9 +9,9 @@ import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/conversation.route'
 import { openPractice } from './conversations.server.ts'
 import { HuntScreen } from './hunt-screen.tsx'
-import { newestId, practiceTexts, wordsField } from './practice.ts'
+import { newestId, ownWordsField, practiceTexts } from './practice.ts'
 import { PracticeHead } from './practice-head.tsx'
-import { foundIn, nextWords, parseSaid, saidAddress, wordsError } from './talk.ts'
+import { nextWords, parseSaid, partsFoundIn, saidAddress, wordsError } from './talk.ts'
 import { TalkScreen } from './talk-screen.tsx'
 import { useNewest } from './use-newest.ts'
 import './practice.css'
@@ -35,11 +35,13 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const { practice } = openPractice(params.id)
   if (practice.kind !== 'talk') throw failure('METHOD', 405, 'Qui non si scrive')
   const said = parseSaid(practice, url.searchParams)
-  const words = String((await readForm(request)).get(wordsField) ?? '')
+  const words = String((await readForm(request)).get(ownWordsField) ?? '')
   const error = wordsError(words)
-  if (error) return failure('INVALID', 400, error, { sent: [[wordsField, words]] })
+  if (error) return failure('INVALID', 400, error, { sent: [[ownWordsField, words]] })
   const { mayWrite } = nextWords(practice, said)
-  const now = mayWrite ? [...said, { kind: 'own' as const, found: foundIn(practice, words) }] : said
+  const now = mayWrite
+    ? [...said, { kind: 'own' as const, found: partsFoundIn(practice, words) }]
+    : said
   return redirect(`${saidAddress(conversationPath(practice.id), now)}#${newestId}`, 303)
 }
 

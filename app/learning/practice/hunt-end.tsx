@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import type { Hunt } from '../../../db/practice-types.ts'
-import { Place, Said } from './bubbles.tsx'
+import { Place, SaidBubble } from './bubbles.tsx'
 import type { PracticeView } from './practice.ts'
 import { GoodEnd, Onward } from './practice-end.tsx'
 
@@ -39,7 +39,7 @@ export function HuntEnd({ view, hunt, newest }: HuntEndProps) {
           </div>
           <section className="stack" aria-labelledby={`${id}-mend`}>
             <h3 id={`${id}-mend`}>Che cosa scrivi allora</h3>
-            <Said>{hunt.mending.words}</Said>
+            <SaidBubble>{hunt.mending.words}</SaidBubble>
             <div className="practice-answer">
               <p>{hunt.mending.answer}</p>
             </div>

@@ -3,7 +3,7 @@ import type { Hunt } from '../../../db/practice-types.ts'
 import { conversationPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Said } from './bubbles.tsx'
+import { SaidBubble } from './bubbles.tsx'
 import { parseSearch, searchAddress } from './hunt.ts'
 import { HuntEnd } from './hunt-end.tsx'
 import { Sentence } from './hunt-sentence.tsx'
@@ -32,7 +32,7 @@ export function HuntScreen({ view, hunt, query, newest }: HuntScreenProps) {
               </span>
               <span>Tu scrivi</span>
             </h2>
-            <Said>{hunt.request}</Said>
+            <SaidBubble>{hunt.request}</SaidBubble>
             {hunt.paper ? (
               <div className="practice-paper">
                 <h3>{hunt.paper.title}</h3>

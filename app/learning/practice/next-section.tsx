@@ -4,8 +4,15 @@ import { Link, useNavigate } from 'react-router'
 import type { Talk } from '../../../db/practice-types.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { newestId, wordsField } from './practice.ts'
-import { foundIn, longestWords, nextWords, type Said, saidAddress, wordsError } from './talk.ts'
+import { newestId, ownWordsField } from './practice.ts'
+import {
+  longestWords,
+  nextWords,
+  partsFoundIn,
+  type Said,
+  saidAddress,
+  wordsError,
+} from './talk.ts'
 
 /** What the server says to words that it cannot read, and the words, where there is no script. */
 export type Refused = { message: string; sent?: [name: string, value: string][] }
@@ -70,26 +77,26 @@ function OwnWords({ talk, path, said, own, refused, to }: OwnWordsProps) {
   const read = (words: string) => {
     const wrong = wordsError(words)
     setError(wrong)
-    if (wrong) document.getElementById(wordsField)?.focus()
+    if (wrong) document.getElementById(ownWordsField)?.focus()
     else
-      navigate(to({ kind: 'own', found: foundIn(talk, words) }), {
+      navigate(to({ kind: 'own', found: partsFoundIn(talk, words) }), {
         state: { own: [...own, words] },
       })
   }
-  const kept = refused?.sent?.find(([name]) => name === wordsField)?.[1]
+  const kept = refused?.sent?.find(([name]) => name === ownWordsField)?.[1]
   return (
     <form
       method="post"
-      action={`${saidAddress(path, said)}#${wordsField}`}
+      action={`${saidAddress(path, said)}#${ownWordsField}`}
       className="practice-paper"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        read(String(new FormData(event.currentTarget).get(wordsField) ?? ''))
+        read(String(new FormData(event.currentTarget).get(ownWordsField) ?? ''))
       }}
     >
       <TextArea
-        name={wordsField}
+        name={ownWordsField}
         label="Oppure scrivi con parole tue"
         hint="La pagina cerca alcune parole con regole semplici. Quello che scrivi non va a nessuna AI e non resta salvato. Nomi e numeri veri non servono."
         error={error}

@@ -15,7 +15,7 @@ export type PracticeView = {
 /** Where the newest answer stands; links and forms lead there. */
 export const newestId = 'risposta'
 /** The field for one's own words, and its name in the form. */
-export const wordsField = 'parole'
+export const ownWordsField = 'parole'
 
 export const practiceTexts = {
   missing: 'Questa prova non si apre',

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { practices } from '../../../db/content/practice/all.ts'
 import type { Talk } from '../../../db/practice-types.ts'
 import {
-  foundIn,
   longestWords,
   nextWords,
   parseOwn,
   parseSaid,
+  partsFoundIn,
   replay,
   type Said,
   saidAddress,
@@ -43,7 +43,7 @@ describe.each(talks)('the branches of $id', (talk) => {
   })
 
   test('LRN-26 a vague, a better and a good request are told apart by the rules that read own words', () => {
-    const levels = talk.requests.map(({ words }) => talkLevel(talk, foundIn(talk, words)))
+    const levels = talk.requests.map(({ words }) => talkLevel(talk, partsFoundIn(talk, words)))
     expect(levels).toEqual(talk.requests.map(({ level }) => level))
     expect(levels.toSorted()).toEqual(['better', 'good', 'vague'])
   })

@@ -64,7 +64,7 @@ export function parseOwn(state: unknown): string[] {
 }
 
 /** The ids of the parts found in a text. */
-export const foundIn = (talk: Talk, text: string): string[] =>
+export const partsFoundIn = (talk: Talk, text: string): string[] =>
   readRequest(talk.parts, text).map(({ part }) => part.id)
 
 function rank(talk: Talk, said: Said): number {
@@ -148,7 +148,7 @@ function toTurn(talk: Talk, said: Said): Omit<TalkTurn, 'isRepeated'> {
         : `È la risposta a una richiesta simile: «${request.words}»`
     return { words: null, level, found: said.found, reply: { answer: request.answer, remark } }
   }
-  const found = foundIn(talk, request.words)
+  const found = partsFoundIn(talk, request.words)
   return { words: request.words, level, found, reply: request }
 }
 

@@ -2,7 +2,7 @@ import { Check, CircleDashed } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { Part, Talk } from '../../../db/practice-types.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { Answer, Said } from './bubbles.tsx'
+import { AnswerBubble, SaidBubble } from './bubbles.tsx'
 import { levelNames } from './practice.ts'
 import { readRequest } from './read-request.ts'
 import type { TalkTurn } from './talk.ts'
@@ -35,9 +35,9 @@ export function TurnSection({ talk, turn, number, own, newest }: TurnSectionProp
             {levelNames[turn.level]}
           </Tag>
         ) : null}
-        {words ? <Said>{words}</Said> : null}
+        {words ? <SaidBubble>{words}</SaidBubble> : null}
       </div>
-      <Answer reply={turn.reply} isRepeated={turn.isRepeated} newest={newest} />
+      <AnswerBubble reply={turn.reply} isRepeated={turn.isRepeated} newest={newest} />
       {turn.level ? <Reading talk={talk} turn={turn} words={words} /> : null}
     </div>
   )

@@ -4,7 +4,7 @@ import { NextLink } from '../next-link.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
 import type { SceneOutcome } from './outcome.ts'
 import type { SceneItem } from './scene.ts'
-import { listAddress, sceneAddress } from './scene-query.ts'
+import { sceneAddress, sceneListAddress } from './scene-query.ts'
 
 type AfterwardsProps = {
   id: string
@@ -14,7 +14,7 @@ type AfterwardsProps = {
 }
 
 /** What to do now, what an error costs either way, and where to go on. */
-export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
+export function SceneAfterwards({ id, outcome, next, round }: AfterwardsProps) {
   return (
     <div className="band afterwards">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
             next={
               next
                 ? { to: sceneAddress(next.id, round), label: `Vai alla scena ${next.number}` }
-                : { to: listAddress(round), label: 'Torna alle scene' }
+                : { to: sceneListAddress(round), label: 'Torna alle scene' }
             }
           />
           <ButtonLink to={sceneAddress(id, round)}>Rifai questa scena</ButtonLink>

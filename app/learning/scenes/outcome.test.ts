@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sceneOutcome } from './outcome.ts'
-import type { Decision, Scene } from './scene.ts'
+import type { Scene, SceneDecision } from './scene.ts'
 
 const price = { title: 'Poco', description: 'Un giorno di attesa.' }
 
@@ -30,7 +30,7 @@ const withoutSigns = (scene: Scene): Scene => ({
   lines: scene.lines.map(({ text }) => ({ text, sign: null })),
 })
 
-test.for<[Decision, fraud: boolean, truth: boolean]>([
+test.for<[SceneDecision, fraud: boolean, truth: boolean]>([
   ['fido', false, true],
   ['dubito', true, false],
   ['chiedo', true, true],
@@ -55,7 +55,7 @@ describe('LRN-11 in a fraud', () => {
   })
 
   test('who decides well and touches nothing is not told that signs were missed', () => {
-    const words = (decision: Decision) =>
+    const words = (decision: SceneDecision) =>
       sceneOutcome(fraud, decision, []).marks.map(({ isMissed, seen }) => [isMissed, seen])
     expect(words('dubito')).toEqual([
       [true, ''],

@@ -1,4 +1,4 @@
-import { type Decision, messageSpots, type Price, type Scene, type Sign } from './scene.ts'
+import { messageSpots, type Price, type Scene, type SceneDecision, type Sign } from './scene.ts'
 
 /** A point of the message that is spoken of: it has a sign, or was tapped. */
 export type SpotMark = {
@@ -19,7 +19,7 @@ export type SpotMark = {
 
 /** What came of a decision, as the page shows it. */
 export type SceneOutcome = {
-  decision: Decision
+  decision: SceneDecision
   tapped: number[]
   isTrue: boolean
   /** It was judged rightly, or somebody was asked, which is never wrong. */
@@ -37,7 +37,7 @@ export type SceneOutcome = {
 /** @param tapped numbers of points; those that the scene does not have count for nothing */
 export function sceneOutcome(
   scene: Scene,
-  decision: Decision,
+  decision: SceneDecision,
   tapped: readonly number[],
 ): SceneOutcome {
   const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
@@ -71,9 +71,9 @@ const headlines = {
     dubito: 'Giusto: è una truffa',
     chiedo: 'Fai bene a chiedere: è una truffa',
   },
-} satisfies Record<string, Record<Decision, string>>
+} satisfies Record<string, Record<SceneDecision, string>>
 
-const notesOfTrue: Record<Decision, string> = {
+const notesOfTrue: Record<SceneDecision, string> = {
   fido: 'Non tutto è una truffa. Saperlo ti fa vivere meglio.',
   dubito: 'Dubitare va bene, se poi controlli. Guarda qui come si fa.',
   chiedo: 'Chiedere non è mai sbagliato, nemmeno quando va tutto bene.',
@@ -87,7 +87,7 @@ function signsSeen(scene: Scene, tapped: readonly number[]): Seen {
   return { signs: signs.length, seen: signs.filter((spot) => tapped.includes(spot)).length }
 }
 
-function noteOfFraud(decision: Decision, found: Seen): string {
+function noteOfFraud(decision: SceneDecision, found: Seen): string {
   const counted = countedText(found)
   if (decision === 'fido') return `Succede, e qui non perdi niente. ${counted}`.trim()
   if (decision === 'chiedo') return `Chiedere non è mai sbagliato. ${counted}`.trim()

@@ -4,7 +4,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useOwnGroup } from '../step-form.tsx'
-import { listAddress } from './scene-query.ts'
+import { sceneListAddress } from './scene-query.ts'
 import type { ScenePage } from './scenes.server.ts'
 
 type SceneHeadProps = Pick<ScenePage, 'question' | 'number' | 'total'> & { round: number | null }
@@ -13,7 +13,7 @@ type SceneHeadProps = Pick<ScenePage, 'question' | 'number' | 'total'> & { round
 export function SceneHead({ question, number, total, round }: SceneHeadProps) {
   return (
     <GymHead
-      back={{ to: listAddress(round), label: 'Tutte le scene' }}
+      back={{ to: sceneListAddress(round), label: 'Tutte le scene' }}
       name="La palestra"
       words="Qui ti alleni a riconoscere le truffe. Alcuni messaggi sono veri, altri no. Non ci sono voti e puoi rifare tutto."
       place={number === null ? 'Bozza' : `Scena ${number} di ${total}`}

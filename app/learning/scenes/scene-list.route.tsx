@@ -13,8 +13,8 @@ import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/scene-list.route.ts'
 import { AlreadyPaid } from './already-paid.tsx'
 import { anotherRound } from './round.ts'
-import { doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
-import { listAddress, parseSceneQuery, sceneAddress } from './scene-query.ts'
+import { type SceneItem, type SceneSummary, scenesDoneText, sceneTexts } from './scene.ts'
+import { parseSceneQuery, sceneAddress, sceneListAddress } from './scene-query.ts'
 import { SceneRows } from './scene-rows.tsx'
 import { listScenes, summarizeScenes } from './scenes.server.ts'
 import './scene.css'
@@ -105,7 +105,7 @@ function ScenesDone({ summary, round, first }: ScenesDoneProps) {
     <div className="band moment">
       <div className="wrap">
         <p ref={words} tabIndex={-1} className="how-far">
-          {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${doneText(summary)}.`}
+          {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${scenesDoneText(summary)}.`}
           {!next && ' Le hai fatte tutte.'}
           {round !== null && ' Le scene ora sono in un altro ordine.'}
         </p>
@@ -124,10 +124,10 @@ function ScenesDone({ summary, round, first }: ScenesDoneProps) {
 function Again({ round, next }: { round: number | null; next: number }) {
   return (
     <p className="row">
-      <ButtonLink to={listAddress(next)} icon={<Shuffle aria-hidden="true" className="i" />}>
+      <ButtonLink to={sceneListAddress(next)} icon={<Shuffle aria-hidden="true" className="i" />}>
         Rifai tutto in un altro ordine
       </ButtonLink>
-      {round !== null && <Link to={listAddress(null)}>Torna all'ordine di prima</Link>}
+      {round !== null && <Link to={sceneListAddress(null)}>Torna all'ordine di prima</Link>}
     </p>
   )
 }

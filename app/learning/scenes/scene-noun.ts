@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminScenesPath } from '../../admin-paths.ts'
 import { editScenePath } from '../../paths.ts'
 import { oneLine, optionalText } from '../../records/form/field-schema.ts'
-import { type Asking, defineNoun } from '../../records/noun.ts'
+import { defineNoun, type SchemaNeeds } from '../../records/noun.ts'
 import { channels, messageSpots, type Scene, type Sign, sceneLimits } from './scene.ts'
 import { sceneAddress } from './scene-query.ts'
 
@@ -29,7 +29,7 @@ export const sceneFormTexts = {
 const mostScenes = 60
 
 /** A sign has a name and a meaning; with neither there is none. */
-const sign = ({ isDraft }: Asking) =>
+const sign = ({ isDraft }: SchemaNeeds) =>
   z
     .object({
       title: optionalText('Il nome del segno', sceneLimits.signTitle).transform(oneLine),
@@ -47,7 +47,7 @@ const sign = ({ isDraft }: Asking) =>
       return given
     })
 
-const price = ({ needed }: Asking) =>
+const price = ({ needed }: SchemaNeeds) =>
   z
     .object({
       title: needed('Il prezzo', sceneLimits.priceTitle, sceneFormTexts.price).transform(oneLine),
@@ -62,7 +62,7 @@ const priceLabels = { title: 'In breve', description: 'Che cosa succede' } as co
 
 /** A scene of 'La palestra', as administrators write it. */
 export const sceneNoun = defineNoun(
-  (asking: Asking) => {
+  (asking: SchemaNeeds) => {
     const { needed, isDraft } = asking
     const line = (what: string, most: number, missing: string) =>
       needed(what, most, missing).transform(oneLine)

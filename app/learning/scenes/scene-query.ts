@@ -1,5 +1,5 @@
 import { asksPreview, previewQuery, scenePath, scenesPath, withQuery } from '../../paths.ts'
-import { type Decision, isDecision } from './scene.ts'
+import { isDecision, type SceneDecision } from './scene.ts'
 
 /**
  * What an address of 'La palestra' says besides the scene: the round, and how the scene was
@@ -8,7 +8,7 @@ import { type Decision, isDecision } from './scene.ts'
 export type SceneQuery = {
   /** null: the order that administrators gave the scenes. */
   round: number | null
-  decision: Decision | null
+  decision: SceneDecision | null
   /** Numbers of what was tapped, see `messageSpots`. */
   tapped: number[]
   /** Administrators look at the working copy: nothing is noted. */
@@ -57,4 +57,4 @@ export const sceneOutcomeAddress = (
 /** The id of the heading over what came of it. */
 export const outcomeAnchor = 'com-e-andata'
 
-export const listAddress = (round: number | null) => withQuery(scenesPath(), { giro: round })
+export const sceneListAddress = (round: number | null) => withQuery(scenesPath(), { giro: round })

@@ -13,15 +13,15 @@ import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import type { Route } from './+types/scene.route.ts'
-import { Afterwards } from './afterwards.tsx'
+import { SceneAfterwards } from './afterwards.tsx'
 import { Decide, type Way } from './decide.tsx'
 import { Message } from './message.tsx'
 import type { SceneOutcome } from './outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
 import {
-  type Decision,
   decisionLabels,
   isDecision,
+  type SceneDecision,
   type SceneQuestion,
   sceneTexts,
 } from './scene.ts'
@@ -76,7 +76,7 @@ export const ErrorBoundary = loadErrorBoundary(sceneTexts.loadFailed, {
 })
 
 const icons = { fido: ThumbsUp, dubito: ShieldX, chiedo: MessageCircleQuestionMark }
-const ways: Way[] = (Object.keys(decisionLabels) as Decision[]).map((value) => ({
+const ways: Way[] = (Object.keys(decisionLabels) as SceneDecision[]).map((value) => ({
   ...{ value, label: decisionLabels[value], icon: icons[value] },
 }))
 
@@ -110,7 +110,7 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
         </Form>
         {outcome ? <OutcomeView outcome={outcome} /> : <HowItGoes />}
       </div>
-      {outcome && <Afterwards id={question.id} outcome={outcome} next={next} round={round} />}
+      {outcome && <SceneAfterwards id={question.id} outcome={outcome} next={next} round={round} />}
     </article>
   )
 }

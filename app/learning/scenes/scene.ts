@@ -45,16 +45,16 @@ export const isSpoken = (channel: SceneChannel) =>
   channel === 'call' || channel === 'video' || channel === 'voice'
 
 /** What people decide about a message. */
-export type Decision = 'fido' | 'dubito' | 'chiedo'
+export type SceneDecision = 'fido' | 'dubito' | 'chiedo'
 
 /** In the order in which they are offered. */
-export const decisionLabels: Readonly<Record<Decision, string>> = {
+export const decisionLabels: Readonly<Record<SceneDecision, string>> = {
   fido: 'Mi fido',
   dubito: 'Non mi fido',
   chiedo: 'Chiedo a qualcuno',
 }
 
-export const isDecision = (value: unknown): value is Decision =>
+export const isDecision = (value: unknown): value is SceneDecision =>
   typeof value === 'string' && Object.hasOwn(decisionLabels, value)
 
 type Message = Pick<Scene, 'sender' | 'senderSign' | 'lines'>
@@ -92,7 +92,7 @@ export type SceneSummary = { done: number; total: number; next: SceneItem | null
 export const scenesText = (count: number) => (count === 1 ? '1 scena' : `${count} scene`)
 
 /** '1 scena fatta su 12', '4 scene fatte su 12'. */
-export const doneText = ({ done, total }: Pick<SceneSummary, 'done' | 'total'>) =>
+export const scenesDoneText = ({ done, total }: Pick<SceneSummary, 'done' | 'total'>) =>
   `${scenesText(done)} ${done === 1 ? 'fatta' : 'fatte'} su ${total}`
 
 export const sceneTexts = {

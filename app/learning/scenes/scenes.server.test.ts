@@ -60,9 +60,17 @@ test('LRN-11 the question holds nothing that tells whether it is true', async ()
 test('LRN-11 LRN-85 a scene done twice counts once, and the next one is the first that is left', async () => {
   const db = await testDatabase({ seeded: true })
   const person = await learner(db)
-  expect(await sceneSummary(person)).toMatchObject({ done: 0, total: ids.length, next: { number: 1 } })
+  expect(await sceneSummary(person)).toMatchObject({
+    done: 0,
+    total: ids.length,
+    next: { number: 1 },
+  })
   for (const id of [second, first, first]) await finishScene(person, id)
-  expect(await sceneSummary(person)).toMatchObject({ done: 2, total: ids.length, next: { id: third } })
+  expect(await sceneSummary(person)).toMatchObject({
+    done: 2,
+    total: ids.length,
+    next: { id: third },
+  })
   const stored = await db.selectFrom('learningSteps').selectAll().execute()
   expect(stored.map((row) => Object.keys(row).sort())).toEqual(
     [first, second].map(() => ['doneAt', 'kind', 'stepId', 'userId']),
@@ -74,9 +82,17 @@ test('LRN-85 what is retired is neither counted nor next', async () => {
   const person = await learner(db)
   await finishScene(person, first)
   await retire(db, first)
-  expect(await sceneSummary(person)).toMatchObject({ done: 0, total: ids.length - 1, next: { id: second } })
+  expect(await sceneSummary(person)).toMatchObject({
+    done: 0,
+    total: ids.length - 1,
+    next: { id: second },
+  })
   for (const id of ids.slice(1)) await finishScene(person, id)
-  expect(await sceneSummary(person)).toMatchObject({ done: ids.length - 1, total: ids.length - 1, next: null })
+  expect(await sceneSummary(person)).toMatchObject({
+    done: ids.length - 1,
+    total: ids.length - 1,
+    next: null,
+  })
 })
 
 test('LRN-11 after a scene comes its neighbour of the round, after the last what is left', async () => {

@@ -9,7 +9,7 @@ import { counted } from '../../ui/format-number.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { notebookNoun } from '../notebook-noun.ts'
 import type { Route } from './+types/notebooks.route'
-import { goesWith } from './goes-with.ts'
+import { notebookGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Quaderni'))
 
@@ -43,7 +43,7 @@ export default function Notebooks({ loaderData, actionData }: Route.ComponentPro
       beside={({ row: { duration, questions } }) =>
         [duration, counted(questions, 'domanda', 'domande')].filter(Boolean).join(', ')
       }
-      deletionDetail={goesWith}
+      deletionDetail={notebookGoesWith}
       noneText="Finché è vuoto, chi guida un gruppo non ha un quaderno da stampare. Il primo lo scrivi con «Nuovo quaderno»."
     />
   )

@@ -11,7 +11,7 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { longestNotice, noticeKindNames, noticeKinds } from '../notice.ts'
 import { noticeNoun } from '../notice-noun.ts'
 import type { Route } from './+types/edit-notice.route'
-import { goesWith } from './goes-with.ts'
+import { noticeGoesWith } from './goes-with.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const stored = args.loaderData?.stored?.title ?? 'Avviso'
@@ -44,7 +44,7 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
       answer={actionData}
       newText="Basta il testo. Resta una bozza finché non lo pubblichi."
       blank={{ kind: 'information' }}
-      deletionDetail={goesWith}
+      deletionDetail={noticeGoesWith}
     >
       {(fields) => (
         <section className="form-section" aria-labelledby="dati">

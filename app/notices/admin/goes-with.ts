@@ -1,2 +1,2 @@
 /** What goes with a notice when it is deleted. */
-export const goesWith = () => ["L'avviso non si legge più, in nessuna pagina."]
+export const noticeGoesWith = () => ["L'avviso non si legge più, in nessuna pagina."]

@@ -10,7 +10,7 @@ import {
   giveBackCounters,
   takeCounters,
 } from './counters.server.ts'
-import type { Limit, LimitSettings, Part, Window } from './limit.server.ts'
+import type { CounterOwner, Limit, LimitSettings, Window } from './limit.server.ts'
 import { type LimitName, limits } from './limits.server.ts'
 import { type Network, sharedAddressTimes } from './network.server.ts'
 
@@ -67,7 +67,7 @@ export function periodOf(window: Window, now: Date): Pick<Counter, 'window' | 'e
 const mailboxKey = (settings: SecretSettings, mailbox: string) =>
   `email:${hiddenText(settings, `email:${mailbox}`)}`
 
-function keyOf(settings: SecretSettings, part: Exclude<Part, 'network'>, who: Who): string {
+function keyOf(settings: SecretSettings, part: Exclude<CounterOwner, 'network'>, who: Who): string {
   const { person, mailbox, browser, group } = who
   if (part === 'person' && person) {
     return 'userId' in person ? `user:${person.userId}` : `visitor:${person.visitorId}`

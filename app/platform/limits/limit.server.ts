@@ -17,7 +17,7 @@ export type LimitSettings = Pick<
  * Whom a counter belongs to. A network is an IPv4 address, and of IPv6 both the /64 and the /48: a
  * row about networks counts in each. `browser`: of a mailbox's owner, one that no stranger has.
  */
-export type Part = 'person' | 'browser' | 'mailbox' | 'network' | 'group'
+export type CounterOwner = 'person' | 'browser' | 'mailbox' | 'network' | 'group'
 
 export type Window = 'minute' | 'quarter' | 'hour' | 'day'
 
@@ -26,7 +26,7 @@ type Derived = { of: (settings: LimitSettings, seats: number) => number; said: s
 
 export type Limit = {
   /** Each a part of the counter's key; none: one counter for the whole site. */
-  of: readonly Part[]
+  of: readonly CounterOwner[]
   window: Window
   most: number | keyof LimitSettings | Derived
   /** The person whom the row serves. */

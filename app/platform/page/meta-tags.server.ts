@@ -3,7 +3,7 @@ import { cityDrawing } from '../settings/city-drawing.server.ts'
 import type { Env } from '../settings/env.server.ts'
 
 /** What a link to a page shows in a messenger, where it is not the page's own words. */
-export type SharedWords = {
+export type LinkWords = {
   title: string
   description: string
   /** The page that it leads to. */
@@ -19,7 +19,7 @@ export type PageWords = {
   description: string
   /** It is open to all, but nothing to be found. */
   isUnlisted?: boolean
-  shared?: SharedWords | null
+  shared?: LinkWords | null
 }
 
 type Settings = Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'> & Parameters<typeof cityDrawing>[0]

@@ -17,7 +17,7 @@ import { BasicSection } from './basic-section.tsx'
 import { FormParts } from './form-parts.tsx'
 import { ExamplesSection, TipsSection, ToolsSection } from './lines-sections.tsx'
 import { MetricsSection } from './metrics-section.tsx'
-import { goesWith, type SetSize, setText } from './profession-texts.ts'
+import { professionGoesWith, type SetSize, setText } from './profession-texts.ts'
 import { ResourcesSection } from './resources-section.tsx'
 import { setSizes } from './set-size.server.ts'
 import { TestimonialsSection } from './testimonials-section.tsx'
@@ -71,7 +71,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
       blank={{ iconName: 'Pencil', color: 'orange-red', examples: ['', '', ''] }}
       formed={(working) => formed?.content ?? working}
       beginsWith={formed ? 'proposals' : ''}
-      deletionDetail={({ title }) => goesWith(title, set ?? undefined)}
+      deletionDetail={({ title }) => professionGoesWith(title, set ?? undefined)}
       beside={stored && <SetOfProfession id={stored.id} set={set} />}
     >
       {(fields) => (

@@ -14,7 +14,7 @@ export const setText = ({ blocks, templates }: Pick<SetSize, 'blocks' | 'templat
   `${counted(blocks, 'blocco', 'blocchi')} e ${counted(templates, 'template', 'template')}`
 
 /** What goes with a profession when it is deleted. */
-export const goesWith = (title: string, set: SetSize | undefined): string[] => [
+export const professionGoesWith = (title: string, set: SetSize | undefined): string[] => [
   `«${title}» non si vede più nel sito.`,
   ...(set
     ? [

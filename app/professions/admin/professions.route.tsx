@@ -22,8 +22,8 @@ import { ProfessionMark } from '../profession-mark.tsx'
 import { professionNoun } from '../profession-noun.ts'
 import type { Route } from './+types/professions.route'
 import { ClonePanel } from './clone-panel.tsx'
-import { ownFailedTexts, professionListActs } from './list-acts.ts'
-import { adminTexts, goesWith, type SetSize } from './profession-texts.ts'
+import { professionFailedTexts, professionListActs } from './list-acts.ts'
+import { adminTexts, professionGoesWith, type SetSize } from './profession-texts.ts'
 import { setSizes } from './set-size.server.ts'
 import './professions.css'
 
@@ -51,7 +51,7 @@ type Row = ReturnType<typeof rowOf>
 
 export const action = (args: Route.ActionArgs) =>
   answerList(args, db, professionNoun, {
-    failedTexts: ownFailedTexts,
+    failedTexts: professionFailedTexts,
     works: (actor, form) => ({
       duplicate: async () => {
         const id = await cloneProfession(db, actor, idOf(form), { withSet: form.has('withSet') })
@@ -86,7 +86,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
           },
         ]}
         beside={({ id }) => id}
-        deletionDetail={({ id, title }) => goesWith(title, sets[id])}
+        deletionDetail={({ id, title }) => professionGoesWith(title, sets[id])}
         doneTexts={doneTexts(page.items)}
         moreActs={({ id }) => (
           <li>

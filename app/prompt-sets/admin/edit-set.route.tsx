@@ -12,13 +12,13 @@ import { listPlaces, makeRoom, titleOfPlace } from '../placed-sets.server.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'
 import type { Route } from './+types/edit-set.route.ts'
 import { BlocksSection } from './blocks-section.tsx'
-import { goesWith } from './list-acts.ts'
+import { setGoesWith } from './list-acts.ts'
 import type { ListMetadata } from './list-of.tsx'
 import { ProfessionChoice } from './profession-choice.tsx'
 import type { BlockRecord, TemplateRecord } from './prompt-set-record.ts'
 import { PublishedNote } from './published-note.tsx'
 import { SetPreview } from './set-preview.tsx'
-import { TemplatesSection } from './templates-section.tsx'
+import { EditTemplates } from './templates-section.tsx'
 import './prompt-sets.css'
 
 export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
@@ -89,7 +89,7 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
       blank={blank}
       beginsWith={copied ?? ''}
       deletionDetail={({ title, working: { blocks, templates } }) =>
-        goesWith({ title, blocks: blocks.length, templates: templates.length })
+        setGoesWith({ title, blocks: blocks.length, templates: templates.length })
       }
       besideSaving={<SetPreview professionId={own ?? 'anteprima'} />}
       beside={<PublishedNote state={stored?.state} place={places.find(({ id }) => id === own)} />}
@@ -98,7 +98,7 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
         <>
           <ProfessionChoice field={fields.professionId} places={places} own={own} answer={answer} />
           <BlocksSection field={fields.blocks as ListMetadata<BlockRecord>} />
-          <TemplatesSection field={fields.templates as ListMetadata<TemplateRecord>} />
+          <EditTemplates field={fields.templates as ListMetadata<TemplateRecord>} />
         </>
       )}
     </RecordEditor>

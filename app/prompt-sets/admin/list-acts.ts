@@ -3,11 +3,11 @@ import { promptSetNoun } from '../prompt-set-noun.ts'
 import { promptsTexts } from './prompts-texts.ts'
 
 /** What the list of sets does besides, and what it says when that fails. */
-export const ownFailedTexts = {
+export const setFailedTexts = {
   sync: promptsTexts.syncFailed,
 } as const
 
-export const setListActs = listActs(promptSetNoun, ownFailedTexts)
+export const setListActs = listActs(promptSetNoun, setFailedTexts)
 
 /** What 'sync' brings in line, as the form's identifier names it. */
 export type SyncTarget = 'professions' | 'sets'
@@ -18,7 +18,7 @@ export const isSyncTarget = (text: string): text is SyncTarget =>
 type Deleted = { title: string; blocks: number; templates: number }
 
 /** What goes with a set when it is deleted. */
-export const goesWith = ({ title, blocks, templates }: Deleted): string[] => [
+export const setGoesWith = ({ title, blocks, templates }: Deleted): string[] => [
   `È il set di «${title}», con ${blocks === 1 ? '1 blocco' : `${blocks} blocchi`} e ${templates} template.`,
   'Chi apre la Fucina non trova più né blocchi né template.',
 ]

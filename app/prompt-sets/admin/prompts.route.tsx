@@ -17,7 +17,7 @@ import type { SetContent } from '../placed-sets.server.ts'
 import { blockCategories, everydaySetId, everydayTitle } from '../prompt-set.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'
 import type { Route } from './+types/prompts.route.ts'
-import { goesWith, isSyncTarget, ownFailedTexts, setListActs } from './list-acts.ts'
+import { isSyncTarget, setFailedTexts, setGoesWith, setListActs } from './list-acts.ts'
 import { promptsTexts } from './prompts-texts.ts'
 import { ImportDataset, SyncTools } from './sync-tools.tsx'
 import './prompt-sets.css'
@@ -41,7 +41,7 @@ type Row = ReturnType<typeof rowOf>
 
 export const action = (args: Route.ActionArgs) =>
   answerList(args, db, promptSetNoun, {
-    failedTexts: ownFailedTexts,
+    failedTexts: setFailedTexts,
     works: (actor, form) => ({
       sync: async () => {
         const target = idOf(form)
@@ -92,7 +92,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
           {row.professionId === '' && <Tag tone="warm">Senza professione</Tag>}
         </>
       )}
-      deletionDetail={({ title, row }) => goesWith({ title, ...row })}
+      deletionDetail={({ title, row }) => setGoesWith({ title, ...row })}
       moreActs={({ id }) => (
         <li>
           <Link to={withQuery(editPromptSetPath(newId), { copia: id })}>Duplica</Link>

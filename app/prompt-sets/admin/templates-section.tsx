@@ -24,7 +24,7 @@ const newTemplate: TemplateRecord = {
 }
 
 /** The templates of a set. */
-export function TemplatesSection({ field }: { field: ListMetadata<TemplateRecord> }) {
+export function EditTemplates({ field }: { field: ListMetadata<TemplateRecord> }) {
   return (
     <section className="form-section" aria-labelledby="sezione-template">
       <h2 id="sezione-template">Template</h2>

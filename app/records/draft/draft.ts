@@ -72,7 +72,7 @@ export const storeDraft = (slot: string, draft: Draft): boolean => keep(storages
 export const forgetSlot = (slot: string): boolean => forget(storages(), slot)
 
 /** Forgets all drafts of the form at this path: what it edits is gone. */
-export function forgetAll(pathname: string): void {
+export function forgetDrafts(pathname: string): void {
   for (const slot of keptSlots(pathname)) forgetSlot(slot)
 }
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
-import { forgetAll, forgetSent, forgetSlot, slotOf } from '../draft/draft.ts'
+import { forgetDrafts, forgetSent, forgetSlot, slotOf } from '../draft/draft.ts'
 import type { ShownDifference } from '../versions/differences.tsx'
 
 /** What a form's action answers when it does not lead on. */
@@ -72,7 +72,7 @@ export const keepForm =
 
 function forgetDone(pathname: string, sent: FormData): void {
   const isForm = sent.has(formNames.whole)
-  if (sent.get(intentField) === 'delete') forgetAll(pathname)
+  if (sent.get(intentField) === 'delete') forgetDrafts(pathname)
   else if (isForm && !sent.has(formNames.version)) forgetSlot(slotOf(pathname))
   else if (isForm) forgetSent(pathname, sent, Object.values(formNames))
 }

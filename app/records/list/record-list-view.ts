@@ -51,7 +51,7 @@ export function listAddress(
 }
 
 /** Something is asked for, so that an empty list means that nothing matches. */
-export const isNarrowed = ({ query, state, changedBy, facet }: RecordListView) =>
+export const narrowsRecords = ({ query, state, changedBy, facet }: RecordListView) =>
   query !== '' || state !== null || changedBy !== null || facet !== null
 
 /** Under this name the address of a record carries from which search and page it was opened. */

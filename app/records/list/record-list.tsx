@@ -24,8 +24,8 @@ import { MoveSaid } from './moves.tsx'
 import { type RowsOfNoun, recordColumns } from './record-columns.tsx'
 import {
   besideList,
-  isNarrowed,
   listAddress,
+  narrowsRecords,
   type RecordListView,
   stateNames,
 } from './record-list-view.ts'
@@ -107,7 +107,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           children: chosen.length > 0 && <ChosenRecords {...{ noun, view, chosen, chooseNone }} />,
         }}
         none={
-          isNarrowed(view) ? (
+          narrowsRecords(view) ? (
             <EmptyState
               title={props.notFoundTitle ?? 'Non ho trovato niente'}
               text="Prova con meno parole, oppure togli i filtri."
@@ -131,7 +131,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 /** '6 guide su 13 hanno queste parole' */
 function said<Row>({ noun: { words }, loaded: { page, view } }: RecordListProps<Row>): string {
   const count = counted(page.total, words.one, words.many)
-  return isNarrowed(view) ? `${count} su ${page.all}` : count
+  return narrowsRecords(view) ? `${count} su ${page.all}` : count
 }
 
 function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: RecordListProps<Row>) {

@@ -35,8 +35,8 @@ export const registerActs = {
   files: ['contentExported', 'figuresExported', 'registerExported', 'peopleExported', 'backupMade'],
 } as const
 
-export type ActGroup = keyof typeof registerActs
-export type RegisterAct = (typeof registerActs)[ActGroup][number]
+export type RegisterActGroup = keyof typeof registerActs
+export type RegisterAct = (typeof registerActs)[RegisterActGroup][number]
 
 /** What 1.0 noted and nobody does now, of people and of the rest: its rows are read as long as they are kept. */
 export const formerPersonActs = ['callSeen', 'dataCodeGiven'] as const

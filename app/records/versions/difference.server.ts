@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import type { FieldLabels } from '../noun.ts'
-import type { Piece, ShownDifference } from './differences.tsx'
+import type { DifferencePiece, ShownDifference } from './differences.tsx'
 
 /** A place in which two versions of a record differ. */
 export type Difference = {
@@ -111,11 +111,11 @@ export function shownDifference({ place, was, is }: Difference): ShownDifference
   return { place, pieces }
 }
 
-const piece = (kind: 'same' | 'removed' | 'added', text: string): Piece[] =>
+const piece = (kind: 'same' | 'removed' | 'added', text: string): DifferencePiece[] =>
   text === '' ? [] : [{ kind, text }]
 
 /** Beside what changed a line is enough to see where it stands. */
-function shortened(text: string): Piece[] {
+function shortened(text: string): DifferencePiece[] {
   const lines = text.split('\n')
   if (lines.length < 5) return piece('same', text)
   return [

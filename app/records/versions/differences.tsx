@@ -1,5 +1,5 @@
 /** A piece of a text in two versions; of long stretches that are the same only the ends are shown. */
-export type Piece =
+export type DifferencePiece =
   | { kind: 'same' | 'removed' | 'added'; text: string }
   | { kind: 'skipped'; lines: number }
 
@@ -7,7 +7,7 @@ export type Piece =
 export type ShownDifference = {
   /** 'Capitolo 2, «Il posto preciso»: Testo del capitolo' */
   place: string
-  pieces: Piece[]
+  pieces: DifferencePiece[]
 }
 
 /** Where two versions differ, word by word: what was taken out is struck, what was put in is bold. */
@@ -30,7 +30,7 @@ export function Differences({ differences }: { differences: readonly ShownDiffer
   )
 }
 
-function ShownPiece({ piece }: { piece: Piece }) {
+function ShownPiece({ piece }: { piece: DifferencePiece }) {
   if (piece.kind === 'skipped') return <span className="skipped">{piece.lines} righe uguali</span>
   if (piece.kind === 'same') return piece.text
   const isRemoved = piece.kind === 'removed'

@@ -8,8 +8,8 @@ export const codeTime = durationWords(codeLifetime)
 
 export const codeDigits = 6
 /** Where the code is typed, and its characters with what people type around it. */
-export const codeField = 'codice'
-export const codeMost = 20
+export const deskCodeField = 'codice'
+export const longestDeskCode = 20
 
 /** Said where it is typed. */
 export const codeMissing = 'Scrivi il codice che è sul foglio.'

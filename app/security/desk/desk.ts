@@ -16,7 +16,7 @@ export const reasons = {
 
 /** The fields that every act at the desk sends. */
 export const reasonField = 'motivo'
-export const wordsField = 'parole'
+export const deskWordsField = 'parole'
 /** Present where the question before an act was answered with yes. */
 export const sureField = 'sicuro'
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isWellFormed } from '../../platform/well-formed.ts'
-import { deskTexts, reasonField, reasons, type TypedReason, wordsField, wordsMost } from './desk.ts'
+import {
+  deskTexts,
+  deskWordsField,
+  reasonField,
+  reasons,
+  type TypedReason,
+  wordsMost,
+} from './desk.ts'
 
 const words = z
   .string()
@@ -13,7 +20,7 @@ const words = z
 /** What a form says of why, as it was sent; no longer than it may be. */
 export const typedReason = (form: FormData): TypedReason => ({
   reason: String(form.get(reasonField) ?? '').slice(0, 20),
-  words: String(form.get(wordsField) ?? '').slice(0, wordsMost),
+  words: String(form.get(deskWordsField) ?? '').slice(0, wordsMost),
 })
 
 /** The ready reason of a form alone: it names nobody, and may stay where a person is gone. */
@@ -25,10 +32,10 @@ export const readyReason = (form: FormData): string | null =>
  * @throws KnownFailure 400 at its field where there is none, or one that does not fit
  */
 export function readReason(form: FormData): string {
-  const typed = words.safeParse(String(form.get(wordsField) ?? ''))
+  const typed = words.safeParse(String(form.get(deskWordsField) ?? ''))
   if (!typed.success) {
     const message = typed.error.issues[0]?.message ?? deskTexts.wordsUnreadable
-    throw new KnownFailure('REASON', 400, message, wordsField)
+    throw new KnownFailure('REASON', 400, message, deskWordsField)
   }
   const ready = readyReason(form)
   if (!ready) throw new KnownFailure('REASON', 400, deskTexts.reasonMissing, reasonField)

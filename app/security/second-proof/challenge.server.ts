@@ -11,15 +11,15 @@ export const challengeMilliseconds = 5 * minuteMilliseconds
 const cookieName = (env: Pick<Env, 'isHttps'>) => `${hostPrefix(env)}fucina_passkey`
 
 /** For whom a challenge is: a session, or a browser in which nobody has signed in. */
-export type Asked = 'signIn' | { show: string } | { add: string }
+export type ChallengeFor = 'signIn' | { show: string } | { add: string }
 
-const purposeOf = (asked: Asked) => `passkey:${JSON.stringify(asked)}`
+const purposeOf = (asked: ChallengeFor) => `passkey:${JSON.stringify(asked)}`
 
 /**
  * Something new for a device to sign. Nothing is stored: it stands, sealed, in a cookie of the
  * browser that asked, for one purpose and five minutes.
  */
-export function newChallenge(env: Env, asked: Asked): { challenge: Buffer; cookie: string } {
+export function newChallenge(env: Env, asked: ChallengeFor): { challenge: Buffer; cookie: string } {
   const challenge = randomBytes(32)
   const until = Date.now() + challengeMilliseconds
   const sealed = seal(env, purposeOf(asked), `${until}.${challenge.toString('base64url')}`)
@@ -32,7 +32,7 @@ export function newChallenge(env: Env, asked: Asked): { challenge: Buffer; cooki
  * @param cookies the request's header
  * @returns base64url; null: nothing for this purpose, or too long ago
  */
-export function challengeIn(env: Env, cookies: string | null, asked: Asked): string | null {
+export function challengeIn(env: Env, cookies: string | null, asked: ChallengeFor): string | null {
   const sealed = cookieValue(cookies, cookieName(env)) ?? ''
   const [until, challenge] = unseal(env, purposeOf(asked), sealed)?.split('.') ?? []
   return challenge && Number(until) > Date.now() ? challenge : null

@@ -62,7 +62,7 @@ export const listPasskeys = (db: Database, user: Owner) =>
  * What somebody who has just signed in does before anything else: gives their second proof, or sets
  * one up because their role asks for it.
  */
-export async function nextStep(
+export async function proofStep(
   db: Database,
   env: Pick<Env, 'SECOND_PROOF'>,
   userId: string,

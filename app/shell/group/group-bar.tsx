@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Hand } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { stepAt } from '../../group-paths.ts'
+import { placeInPath } from '../../group-paths.ts'
 import type { GroupNow } from '../../groups/group-now.server.ts'
 import { StepForm } from '../../learning/step-form.tsx'
 import { finishPath } from '../../paths.ts'
@@ -26,7 +26,7 @@ const useIsOnPath = ({ to }: GroupNow) => {
  */
 export function GroupBar({ group }: GroupBarProps) {
   const { steps, name, to } = group
-  const here = stepAt(steps, useLocation())
+  const here = placeInPath(steps, useLocation())
   if (useIsOnPath(group)) return null
   const next = steps.findIndex(({ isDone }) => !isDone)
   const at = here < 0 ? next : here
@@ -53,7 +53,7 @@ export function GroupBar({ group }: GroupBarProps) {
 
 /** Below a request of the path, which has no end of its own. */
 export function RequestEnd({ group }: GroupBarProps) {
-  const at = stepAt(group.steps, useLocation())
+  const at = placeInPath(group.steps, useLocation())
   if (group.steps[at]?.kind !== 'request') return null
   return (
     <div className="wrap group-request noprint">

@@ -10,7 +10,7 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/edit-tool.route'
 import { besideTool } from './beside-tool.server.ts'
-import { goesWith } from './goes-with.ts'
+import { toolGoesWith } from './goes-with.ts'
 import { GuidesOfTool } from './guides-of-tool.tsx'
 import { ToolSections } from './tool-sections.tsx'
 import '../tool.css'
@@ -46,7 +46,7 @@ export default function EditTool({ loaderData, actionData }: Route.ComponentProp
       answer={actionData}
       newText="Nasce inattivo, e puoi completarlo quando vuoi. Per attivarlo servono nome, descrizione e categoria."
       blank={{ difficulty: 'beginner', rating: 0 }}
-      deletionDetail={goesWith}
+      deletionDetail={toolGoesWith}
       isVerifiable
       beside={stored && <GuidesOfTool {...beside} />}
     >

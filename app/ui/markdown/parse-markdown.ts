@@ -17,7 +17,7 @@ const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}/m
 const halfCharacters = /\p{Surrogate}/gu
 
 /** What a text may hold beside its words, by who wrote it. */
-export type Door = {
+export type MarkdownDoor = {
   /** Whether its links lead to this address; else the address stands behind their words. */
   leads: (address: string) => boolean
   /** The picture at this address; null: its words stand there, with the address. */
@@ -29,7 +29,10 @@ export type Door = {
 /** A request of our workshop, as the demonstration names them: it brings no words along. */
 const workshopAddress = /^\/prompts\?profession=[\w-]{1,80}&template=[\w-]{1,80}$/
 
-const ofAnswers: Door = { leads: (address) => workshopAddress.test(address), picture: () => null }
+const ofAnswers: MarkdownDoor = {
+  leads: (address) => workshopAddress.test(address),
+  picture: () => null,
+}
 
 /**
  * Markdown to a tree that holds every word and every line end, but no HTML, and of an answer no
@@ -74,11 +77,14 @@ export function parseOwnMarkdown(
 export const asWritten = (words: string): string =>
   words.replace(/[\r\n]+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
-function toBlocks(tokens: Token[], door: Door): MarkdownBlock[] {
+function toBlocks(tokens: Token[], door: MarkdownDoor): MarkdownBlock[] {
   return tokens.flatMap((token) => toBlock(token as Tokens.Generic, door) ?? [])
 }
 
-function toBlock(token: Tokens.Generic, door: Door): MarkdownBlock | MarkdownBlock[] | null {
+function toBlock(
+  token: Tokens.Generic,
+  door: MarkdownDoor,
+): MarkdownBlock | MarkdownBlock[] | null {
   const { type } = token
   const inlines = (tokens?: Token[]) => toInlines(tokens, door)
   if (type === 'heading') {
@@ -110,7 +116,7 @@ function toCode({ lang = '', text }: Tokens.Code): MarkdownBlock {
   return { kind: 'code', text: lang === '' || isLanguageName(lang) ? text : `${lang}\n${text}` }
 }
 
-function toList(list: Tokens.List, door: Door): MarkdownBlock {
+function toList(list: Tokens.List, door: MarkdownDoor): MarkdownBlock {
   return {
     kind: 'list',
     numbers: list.ordered ? itemNumbers(list) : null,
@@ -137,12 +143,12 @@ function withTask(blocks: MarkdownBlock[]): MarkdownBlock[] {
 const taskMarks = { done: '☑ ', open: '☐ ' }
 const isTaskMark = (child?: MarkdownInline) => child === taskMarks.done || child === taskMarks.open
 
-function toTable(table: Tokens.Table, door: Door): MarkdownBlock {
+function toTable(table: Tokens.Table, door: MarkdownDoor): MarkdownBlock {
   const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => toInlines(tokens, door))
   return { kind: 'table', head: cells(table.header), rows: table.rows.map(cells) }
 }
 
-function toInlines(tokens: Token[] = [], door: Door): MarkdownInline[] {
+function toInlines(tokens: Token[] = [], door: MarkdownDoor): MarkdownInline[] {
   const children: MarkdownInline[] = []
   for (const child of tokens.flatMap((token) => toInline(token as Tokens.Generic, door))) {
     const before = children.at(-1)
@@ -152,7 +158,7 @@ function toInlines(tokens: Token[] = [], door: Door): MarkdownInline[] {
   return children
 }
 
-function toInline(token: Tokens.Generic, door: Door): MarkdownInline | MarkdownInline[] {
+function toInline(token: Tokens.Generic, door: MarkdownDoor): MarkdownInline | MarkdownInline[] {
   const { type } = token
   if (type === 'strong' || type === 'em' || type === 'del') {
     return { kind: type, children: toInlines(token.tokens, door) }
@@ -194,7 +200,7 @@ function codeWords(raw: string): string {
   return isSpaced ? text.slice(1, -1) : text
 }
 
-function toLink(link: Tokens.Link, door: Door): MarkdownInline[] {
+function toLink(link: Tokens.Link, door: MarkdownDoor): MarkdownInline[] {
   const children = toInlines(link.tokens, door)
   if (door.leads(link.href)) return [{ kind: 'link', href: link.href, children }]
   return [...children, ...inLines(addressNote(inlineText(children), link.href, link.title))]

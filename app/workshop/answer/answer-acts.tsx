@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { MainActs, OtherActs, type TextActsProps } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
 import { isSaved } from '../state/sheet-content.ts'
-import { type Generation, useSheet } from '../state/sheet-context.ts'
+import { type SheetAsks, useSheet } from '../state/sheet-context.ts'
 import { AnswerGivenBack } from './answer-given-back.tsx'
 import { hasPicturePlace } from './answer-picture.tsx'
 import { GoOn, OtherLanguages } from './go-on.tsx'
@@ -115,7 +115,7 @@ type MoreOfAnswerProps = AnswerActsProps & {
 /** In 'Altro': what most people want, other changes, its name; last, take all off this device. */
 function MoreOfAnswer({ sentName, taken, title, tags, close, ...props }: MoreOfAnswerProps) {
   const { state, generation } = useSheet()
-  const wish: Generation['wish'] = (...asked) => {
+  const wish: SheetAsks['wish'] = (...asked) => {
     close()
     return generation.wish(...asked)
   }

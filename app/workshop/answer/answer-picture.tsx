@@ -4,7 +4,7 @@ import { withQuery } from '../../paths.ts'
 import { aiPictureLabel, savedTexts } from '../../saved/saved.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { AnswerPicture as PictureState } from '../state/sheet-content.ts'
+import type { PictureState } from '../state/sheet-content.ts'
 
 type AnswerPictureProps = { picture: PictureState; title: string; onDraw: () => void }
 

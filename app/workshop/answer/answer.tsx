@@ -11,7 +11,7 @@ import { cutTexts } from '../workshop-page.ts'
 import { AnswerActs } from './answer-acts.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { placeId } from './ask-outcome.tsx'
+import { outcomePlaceId } from './ask-outcome.tsx'
 import { useShownText } from './use-shown-text.tsx'
 import { VersionBar } from './version-bar.tsx'
 
@@ -51,7 +51,7 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
 
   return (
     <>
-      <div ref={place} id={placeId(state)} tabIndex={-1}>
+      <div ref={place} id={outcomePlaceId(state)} tabIndex={-1}>
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">

@@ -9,7 +9,7 @@ import { answerId } from '../workshop-page.ts'
  * The answer's place on the page. Without script the browser goes where `answerId` stands: to the
  * answer, or to why none came.
  */
-export const placeId = (content: SheetContent) =>
+export const outcomePlaceId = (content: SheetContent) =>
   sheetError(content) ? 'risposta-di-prima' : answerId
 
 /** Why there was no answer, scrolled to when it comes; without script the browser comes here. */
@@ -40,7 +40,7 @@ export function AnswerReady({ prompt }: { prompt?: string }) {
     <p className="answered">
       {isOfThis ? <Check className="i" aria-hidden="true" /> : null}
       {isOfThis ? 'La risposta è pronta.' : "Sotto c'è ancora la risposta di prima."}{' '}
-      <a href={`#${placeId(state)}`}>Vai alla risposta</a>
+      <a href={`#${outcomePlaceId(state)}`}>Vai alla risposta</a>
     </p>
   )
 }

@@ -13,7 +13,7 @@ import {
   AiFault,
   type AiFaultCode,
   type AiProvider,
-  type Asked,
+  type AskedAnswer,
   noUsage,
 } from '../../ai/provider.server.ts'
 import { takeAllowance } from '../../ai/quota.server.ts'
@@ -49,7 +49,7 @@ export type GenerationGround = {
  * What is asked, without how it is to be answered, and the template that it was made from; null:
  * from none.
  */
-type Question = Omit<Asked, 'system'> & {
+type Question = Omit<AskedAnswer, 'system'> & {
   template?: string | null
   /** How it is to be answered, where not as everything else is. */
   system?: string

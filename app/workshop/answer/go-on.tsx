@@ -5,7 +5,7 @@ import { dayIsOver } from '../../ai/failed-texts.ts'
 import { inLanguage, languageCodes, wishes } from '../../saved/versions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { GuardedText } from '../guard/guarded-text.ts'
-import { type Generation, useSheet } from '../state/sheet-context.ts'
+import { type SheetAsks, useSheet } from '../state/sheet-context.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
 import { GrowingField } from './growing-field.tsx'
@@ -14,7 +14,7 @@ import { useSend } from './use-send.ts'
 
 const ownWishId = 'che-cosa-cambiare'
 
-type GoOnProps = { onWish: Generation['wish'] }
+type GoOnProps = { onWish: SheetAsks['wish'] }
 
 const isOverFor = (remaining: number | null) => remaining !== null && remaining <= 0
 

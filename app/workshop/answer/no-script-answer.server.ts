@@ -5,8 +5,8 @@ import {
   type Answer,
   noAnswer,
   notSaved,
-  type Question,
-  type Saving,
+  type SentPrompt,
+  type SheetSaving,
 } from '../state/sheet-content.ts'
 import { shownText } from '../state/versions.ts'
 import type { NoScriptAnswer } from '../workshop-page.ts'
@@ -29,10 +29,10 @@ export type NoScriptOutcome = {
       >)
     | null
   /** What became of saving it, where that was asked for. */
-  saving?: Saving & { title: string; tags: string }
+  saving?: SheetSaving & { title: string; tags: string }
   remaining: number | null
   /** What was asked, where the prompt on the sheet does not say it all. */
-  question?: Question
+  question?: SentPrompt
 }
 
 /** The answer as it stood. */
@@ -50,7 +50,7 @@ export function asItStood(given: GivenBack): NoScriptOutcome {
   }
 }
 
-const givenQuestion = ({ prompt, category, tags, answerKind, values }: GivenBack): Question => ({
+const givenQuestion = ({ prompt, category, tags, answerKind, values }: GivenBack): SentPrompt => ({
   ...noAnswer.question,
   prompt,
   category,

@@ -2,18 +2,18 @@ import type { Template } from '../../../db/content-types.ts'
 import { hasBlock } from '../../prompt-sets/composition.ts'
 import { savedLimits, tidyTags } from '../../saved/saved.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
-import type { Question, SheetContent } from '../state/sheet-content.ts'
-import type { Door, WorkshopPage } from '../workshop-page.ts'
+import type { SentPrompt, SheetContent } from '../state/sheet-content.ts'
+import type { WorkshopDoor, WorkshopPage } from '../workshop-page.ts'
 
 /**
  * What an answer is, and category and tags for a record of it.
  * @param more proposed as tags too
  */
 export function filedUnder(
-  door: Pick<Door, 'title'> | undefined,
+  door: Pick<WorkshopDoor, 'title'> | undefined,
   template: Pick<Template, 'title' | 'answerKind'> | undefined,
   more: readonly string[] = [],
-): Pick<Question, 'category' | 'tags' | 'answerKind'> {
+): Pick<SentPrompt, 'category' | 'tags' | 'answerKind'> {
   const proposed = [door?.title, template?.title, ...more]
   const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
   return {
@@ -24,7 +24,7 @@ export function filedUnder(
 }
 
 /** The prompt as it is sent, with what its answer is and is filed under. */
-export function makeQuestion(content: SheetContent, page: WorkshopPage): Question {
+export function makeQuestion(content: SheetContent, page: WorkshopPage): SentPrompt {
   const { composition } = content
   const template = page.set?.templates.find(({ id }) => id === composition.templateId)
   const profession = page.doors.find(({ id }) => id === page.professionId)

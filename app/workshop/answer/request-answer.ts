@@ -5,7 +5,7 @@ import { lossNote, urgentNote } from '../../urgency/urgency.ts'
 import { findData } from '../guard/guarded-field.tsx'
 import { dataWarning } from '../guard/seen-text.ts'
 import type { Wish } from '../state/answer-state.ts'
-import type { Answer, Question, SheetContent } from '../state/sheet-content.ts'
+import type { Answer, SentPrompt, SheetContent } from '../state/sheet-content.ts'
 import type { OtherRequest } from '../state/sheet-context.ts'
 import type { SheetAction } from '../state/sheet-state.ts'
 import { turnsFor } from '../state/versions.ts'
@@ -99,7 +99,7 @@ export async function receiveAnswer(
     question,
     wish,
     events,
-  }: { question: Question; wish: Wish | null; events: AsyncIterable<AnswerEvent> },
+  }: { question: SentPrompt; wish: Wish | null; events: AsyncIterable<AnswerEvent> },
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
   let started: SheetAction | null = null

@@ -5,7 +5,7 @@ import { parseSave, saveResponse } from '../../saved/save.server.ts'
 import { savedTexts, tagsFromText } from '../../saved/saved.ts'
 import { fillingText, savedCeilings } from '../../saved/saved-ceiling.server.ts'
 import { savedRefusals } from '../../saved/saved-refusals.server.ts'
-import { notSaved, type Saving } from '../state/sheet-content.ts'
+import { notSaved, type SheetSaving } from '../state/sheet-content.ts'
 import type { Asker } from './asker.server.ts'
 import type { GenerationGround } from './generation.server.ts'
 import type { GivenBack } from './no-script-schema.ts'
@@ -19,7 +19,7 @@ export async function saveForm(
   asker: Asker | null,
   { form, answer }: { form: FormData; answer: GivenBack },
   { env, log }: Pick<GenerationGround, 'env' | 'log'>,
-): Promise<{ saving: Saving; status: number }> {
+): Promise<{ saving: SheetSaving; status: number }> {
   const refused = (status: number, error: string) => ({
     saving: { ...notSaved, error, needsSignIn: status === 401 },
     status,

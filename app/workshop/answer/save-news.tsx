@@ -4,7 +4,7 @@ import { loginPath, savedElsewherePath, savedPath, withQuery } from '../../paths
 import { versionQuery } from '../../saved/version-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { isSaved, type Saving } from '../state/sheet-content.ts'
+import { isSaved, type SheetSaving } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { shownIndex } from '../state/versions.ts'
 import { useWaitingAnswer } from './use-saving.ts'
@@ -66,7 +66,7 @@ export function SaveNews({ title, isParsed, onSave }: SaveNewsProps) {
 }
 
 /** What to do after a save comes into view, with the focus unless the person has gone elsewhere. */
-function useSettled(status: Saving['status'], way: RefObject<HTMLElement | null>) {
+function useSettled(status: SheetSaving['status'], way: RefObject<HTMLElement | null>) {
   const former = useRef(status)
   useEffect(() => {
     const { activeElement } = document
@@ -81,7 +81,7 @@ function useSettled(status: Saving['status'], way: RefObject<HTMLElement | null>
 }
 
 /** What the record lacks: a version, else a picture; null: there is no record. */
-function missingInRecord({ savedId, status }: Saving): string | null {
+function missingInRecord({ savedId, status }: SheetSaving): string | null {
   if (savedId === null) return null
   return status === 'saved'
     ? "C'è un'immagine nuova: puoi salvarla."

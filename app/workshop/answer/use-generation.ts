@@ -4,7 +4,7 @@ import { goOn } from '../../saved/versions.ts'
 import { loadReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import type { Wish } from '../state/answer-state.ts'
 import { isBusy } from '../state/sheet-content.ts'
-import type { Generation } from '../state/sheet-context.ts'
+import type { SheetAsks } from '../state/sheet-context.ts'
 import type { SheetAction, SheetState } from '../state/sheet-state.ts'
 import { shownText, wholeLines } from '../state/versions.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
@@ -23,7 +23,7 @@ type GenerationProps = {
 /**
  * Asking for answers and pictures; whatever is under way ends when the profession or page is left.
  */
-export function useGeneration({ state, dispatch, page }: GenerationProps): Generation {
+export function useGeneration({ state, dispatch, page }: GenerationProps): SheetAsks {
   const underWay = useRef<{ run: number; controller: AbortController } | null>(null)
   const hasPrompt = state.composition.prompt !== ''
 

@@ -3,7 +3,7 @@ import { answerKindNames } from '../../answer-kind.ts'
 import { defaultTitle, savedLimits } from '../../saved/saved.ts'
 import { answerKindAt } from '../../saved/versions.ts'
 import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
-import { bringBack, hasPlaceholder } from '../guard/hide.ts'
+import { hasPlaceholder, putBack } from '../guard/hide.ts'
 import { type Filled, fillBrackets, placeholderKey } from '../guard/placeholder.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { useLater } from '../state/use-later.ts'
@@ -35,7 +35,7 @@ export function useShownText(): ShownText {
   const [filled, setFilled] = useState<{ of: string | null; words: Filled }>()
   const words = filled && filled.of === answer.generationId ? filled.words : null
   const complete = words ? fillBrackets(written, words) : written
-  const text = isOwn ? bringBack(complete, kept) : complete
+  const text = isOwn ? putBack(complete, kept) : complete
   // What is proposed as a title leaves this device: it is made of the text as it was written.
   const writtenBlocks = useParsed(written, (noScript ?? page.resumed)?.given)
   const ownBlocks = useParsed(text === written ? '' : text)

@@ -6,7 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import type { Filled } from '../guard/placeholder.ts'
 import { findBrackets } from './brackets.ts'
 import { BracketsDialog } from './brackets-dialog.tsx'
-import { forgetWords, keepFilled, readFilled, readWords } from './kept-words.ts'
+import { forgetWords, keepFilled, readFilled, readKeptWords } from './kept-words.ts'
 
 type FillBracketsProps = {
   /** As the AI wrote it. */
@@ -24,14 +24,14 @@ type FillBracketsProps = {
 /** Under an answer that leaves brackets: asks for each, and puts what is written in its place. */
 export function FillBrackets(props: FillBracketsProps) {
   const { text, others, generationId, ownerId, isFilled, onFill } = props
-  const [known, setKnown] = useState(() => readWords(ownerId))
+  const [known, setKnown] = useState(() => readKeptWords(ownerId))
   const [isOpen, setOpen] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   const left = findBrackets(text, others)
   const isKnown = known !== null && left.some(({ key }) => key in known.words)
 
   const put = (words: Filled) => {
-    setKnown(readWords(ownerId))
+    setKnown(readKeptWords(ownerId))
     keepFilled(generationId, ownerId)
     onFill(words)
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetWords, keepFilled, keepWords, readFilled, readWords } from './kept-words.ts'
+import { forgetWords, keepFilled, keepWords, readFilled, readKeptWords } from './kept-words.ts'
 
 const pina = { words: { nomeecognome: 'Pina Carrara' }, isRemembered: false }
 
@@ -23,13 +23,13 @@ beforeEach(() => {
 
 test('WKX-33 unless asked for they stay in the tab alone', () => {
   keepWords(pina, null)
-  expect(readWords(null)).toEqual(pina)
+  expect(readKeptWords(null)).toEqual(pina)
   expect(device.kept.size).toBe(0)
   keepWords({ ...pina, isRemembered: true }, null)
-  expect(readWords(null)).toEqual({ ...pina, isRemembered: true })
+  expect(readKeptWords(null)).toEqual({ ...pina, isRemembered: true })
   expect([tab.kept.size, device.kept.size]).toEqual([0, 1])
   keepWords({ ...pina, words: {} }, null)
-  expect(readWords(null)).toEqual({ ...pina, words: {} })
+  expect(readKeptWords(null)).toEqual({ ...pina, words: {} })
   expect([tab.kept.size, device.kept.size]).toEqual([1, 0])
 })
 
@@ -38,22 +38,22 @@ test('WKX-33 they are forgotten in tab and device', () => {
   keepWords({ ...pina, isRemembered: true }, 'anna')
   forgetWords()
   expect([tab.kept.size, device.kept.size]).toEqual([0, 0])
-  expect(readWords('anna')).toBeNull()
+  expect(readKeptWords('anna')).toBeNull()
 })
 
 test('WKX-33 nobody meets the words of another account', () => {
   keepWords({ ...pina, isRemembered: true }, 'anna')
-  expect(readWords('anna')?.words).toEqual(pina.words)
-  expect(readWords('luca')).toBeNull()
-  expect(readWords(null)).toBeNull()
+  expect(readKeptWords('anna')?.words).toEqual(pina.words)
+  expect(readKeptWords('luca')).toBeNull()
+  expect(readKeptWords(null)).toBeNull()
   keepWords(pina, 'luca')
-  expect(readWords('anna')?.words).toEqual(pina.words)
+  expect(readKeptWords('anna')?.words).toEqual(pina.words)
 })
 
 test('WKX-33 a broken, closed or full storage keeps nothing and breaks nothing', () => {
   tab.kept.set('fucina:parentesi', '{broken')
   device.kept.set('fucina:parentesi', JSON.stringify({ version: 99, words: {}, ownerId: null }))
-  expect(readWords(null)).toBeNull()
+  expect(readKeptWords(null)).toBeNull()
   tab.setItem = () => {
     throw new Error('full')
   }
@@ -71,7 +71,7 @@ test('WKX-33 a broken, closed or full storage keeps nothing and breaks nothing',
   })
   keepWords(pina, null)
   forgetWords()
-  expect(readWords(null)).toBeNull()
+  expect(readKeptWords(null)).toBeNull()
 })
 
 test('WKX-51 the answer that is filled is known again, until the words are taken out', () => {

@@ -21,7 +21,7 @@ export type KeptWords = {
 }
 
 /** What this person wrote, as the tab or else the device keeps it; null: nothing is known. */
-export function readWords(ownerId: string | null): KeptWords | null {
+export function readKeptWords(ownerId: string | null): KeptWords | null {
   const tab = read('sessionStorage', ownerId)
   const kept = tab ?? read('localStorage', ownerId)
   return kept && { words: kept.words, isRemembered: tab === null }

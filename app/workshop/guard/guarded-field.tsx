@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { type FoundData, findPersonalData } from './find.ts'
 import { GuardPanel } from './guard-panel.tsx'
 import type { GuardAction, Guarded, GuardedText } from './guarded-text.ts'
-import { bringBack, hide } from './hide.ts'
+import { hide, putBack } from './hide.ts'
 
 /** The data in a field that nobody has answered for. */
 export function findData(
@@ -40,7 +40,7 @@ export function GuardedField({ place, text, others, guarded, ...props }: Guarded
       hasStopped={props.hasStopped}
       onHide={(chosen) => dispatch({ type: 'dataHidden', field: place, ...hide(text, chosen) })}
       onBringBack={(undone) =>
-        dispatch({ type: 'dataBroughtBack', field: place, text: bringBack(text, undone), undone })
+        dispatch({ type: 'dataBroughtBack', field: place, text: putBack(text, undone), undone })
       }
       onLeave={(some) => {
         dispatch({ type: 'dataLeft', words: some.map((finding) => finding.text) })

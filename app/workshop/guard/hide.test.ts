@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../../tests/guard-messages.ts'
 import { findPersonalData } from './find.ts'
-import { bringBack, hasPlaceholder, hide } from './hide.ts'
+import { hasPlaceholder, hide, putBack } from './hide.ts'
 
 const hidden = (text: string) => hide(text, findPersonalData(text))
 
@@ -66,7 +66,7 @@ describe('WKX-11 hiding', () => {
   test('and bringing back give the same text again, whatever it holds', () => {
     const same = (text: string) => {
       const { text: sent, kept } = hidden(text)
-      expect(bringBack(sent, kept)).toBe(text)
+      expect(putBack(sent, kept)).toBe(text)
     }
     fc.assert(fc.property(anyText, same), { numRuns: 2000 })
     for (const { text } of messages) same(text)
@@ -85,7 +85,7 @@ describe('WKX-11 hiding', () => {
           kept = { ...kept, ...step.kept }
         }
         expect(findPersonalData(text, { kept })).toEqual([])
-        expect(bringBack(text, kept)).toBe(start)
+        expect(putBack(text, kept)).toBe(start)
       }),
     )
   })
@@ -117,26 +117,26 @@ describe('WKX-11 bringing back', () => {
     ['[numero di telefono', '[numero di telefono'],
     ['- [ ] comprare il pane [1]', '- [ ] comprare il pane [1]'],
   ])('%s', ([answer = '', expected]) => {
-    expect(bringBack(`Tel: ${answer}.`, kept)).toBe(`Tel: ${expected}.`)
+    expect(putBack(`Tel: ${answer}.`, kept)).toBe(`Tel: ${expected}.`)
     expect(hasPlaceholder(answer, kept)).toBe(answer !== expected)
   })
 
   test('touches nothing that is no placeholder', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        expect(bringBack(text, kept)).toBe(text)
+        expect(putBack(text, kept)).toBe(text)
       }),
     )
-    expect(bringBack('[numero di telefono]', {})).toBe('[numero di telefono]')
+    expect(putBack('[numero di telefono]', {})).toBe('[numero di telefono]')
   })
 
   test('reads data as words, not as a pattern', () => {
-    expect(bringBack('[targa]', { '[targa]': '$& $1 [targa]' })).toBe('$& $1 [targa]')
+    expect(putBack('[targa]', { '[targa]': '$& $1 [targa]' })).toBe('$& $1 [targa]')
   })
 
   test('one replacement alone can be undone', () => {
     const { text, kept } = hidden('AB123CD e 347 1234567')
-    expect(bringBack(text, { '[targa]': kept['[targa]'] ?? '' })).toBe(
+    expect(putBack(text, { '[targa]': kept['[targa]'] ?? '' })).toBe(
       'AB123CD e [numero di telefono]',
     )
   })

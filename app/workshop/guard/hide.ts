@@ -26,11 +26,10 @@ export function hide(
  * model wrote them in bold, quoted, or with a capital letter. Other brackets stay as they are.
  * For undoing one replacement give only that one: `{ [placeholder]: text }`.
  */
-export function bringBack(answer: string, kept: HiddenData): string {
+export function putBack(answer: string, kept: HiddenData): string {
   const data = new Map(Object.entries(kept).map(([words, text]) => [placeholderKey(words), text]))
   return exchanged(answer, (key) => data.get(key))
 }
 
 /** Whether 'Rimetti i miei dati' would change anything. */
-export const hasPlaceholder = (answer: string, kept: HiddenData) =>
-  bringBack(answer, kept) !== answer
+export const hasPlaceholder = (answer: string, kept: HiddenData) => putBack(answer, kept) !== answer

@@ -160,7 +160,7 @@ export function PromptBox(props: PromptBoxProps) {
       <AnswerReady prompt={prompt} />
       <PrivacyNote goesTo={page.goesTo} />
       {isInOwnWords(state) ? <Hints prompt={prompt} /> : null}
-      <Allowance />
+      <AllowanceLine />
       {hasGaps ? (
         <details className="whole-text">
           <summary>Leggi e cambia la richiesta</summary>
@@ -224,7 +224,7 @@ const isInOwnWords = ({ composition, urgent }: SheetState) =>
   composition.templateId === null && composition.marks.length === 0 && urgent === null
 
 /** What is left of the day. */
-export function Allowance() {
+export function AllowanceLine() {
   const { state, page, returnPath } = useSheet()
   const { remaining } = state
   if (remaining !== 0) {

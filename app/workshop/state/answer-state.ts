@@ -9,10 +9,10 @@ import {
   noAnswer,
   noPicture,
   notSaved,
-  type Question,
   type SavedAs,
-  type Saving,
+  type SentPrompt,
   type SheetContent,
+  type SheetSaving,
   undrawn,
 } from './sheet-content.ts'
 import { shownAt } from './versions.ts'
@@ -36,7 +36,7 @@ export type AnswerAction =
   | {
       type: 'answerStarted'
       run: number
-      question: Question
+      question: SentPrompt
       wish: Wish | null
       generationId: string
       isDemo: boolean
@@ -121,7 +121,7 @@ export function reduceAnswer<State extends Making>(state: State, event: AnswerAc
 }
 
 /** What is known of the record, and of a save under way. */
-function savingAfter({ answer, saving }: Making, event: SavingEvent): Saving {
+function savingAfter({ answer, saving }: Making, event: SavingEvent): SheetSaving {
   switch (event.type) {
     case 'saveAsked':
       return { ...saving, status: 'saving', error: null, needsSignIn: false }

@@ -5,7 +5,7 @@ import type { UrgentNote } from '../../urgency/urgent-notes.ts'
 import type { Guarded } from '../guard/guarded-text.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under. */
-export type Question = {
+export type SentPrompt = {
   prompt: string
   /** As it went to the AI, with the open gaps explained. */
   sent: string
@@ -31,7 +31,7 @@ export type Answer = {
   /** The text on screen while it is corrected by hand; null: it is not. */
   correcting: string | null
   /** What was asked. */
-  question: Question
+  question: SentPrompt
   /** Names the answer with all its versions when it is saved. */
   generationId: string | null
   isDemo: boolean
@@ -45,7 +45,7 @@ export type Answer = {
 }
 
 /** While another one is drawn, what it holds is the picture there was before. */
-export type AnswerPicture = {
+export type PictureState = {
   status: 'none' | 'drawing' | 'shown'
   id: string | null
   url: string | null
@@ -54,7 +54,7 @@ export type AnswerPicture = {
 }
 
 /** `imageId`: the picture that the saved record holds. */
-export type Saving = {
+export type SheetSaving = {
   status: 'idle' | 'saving' | 'saved'
   savedId: string | null
   imageId: string | null
@@ -85,8 +85,8 @@ export type SheetContent = {
   answer: Answer
   /** Why the sheet got no other answer, as a browser without script is told. */
   askError: string | null
-  picture: AnswerPicture
-  saving: Saving
+  picture: PictureState
+  saving: SheetSaving
   /** What is to change in the answer, while it is typed. */
   wish: string
   /** As typed; null: as proposed. */
@@ -108,7 +108,7 @@ export const noAnswer: Answer = {
   canDraw: true,
   error: null,
 }
-export const noPicture: AnswerPicture = {
+export const noPicture: PictureState = {
   status: 'none',
   id: null,
   url: null,
@@ -116,7 +116,7 @@ export const noPicture: AnswerPicture = {
   error: null,
 }
 const notGuarded: Guarded = { kept: {}, left: [] }
-export const notSaved: Saving = {
+export const notSaved: SheetSaving = {
   status: 'idle',
   savedId: null,
   imageId: null,
@@ -203,7 +203,7 @@ export const brokenOff = (answer: Answer): Answer => ({
 })
 
 /** The picture there was, when another one does not come. */
-export const undrawn = (picture: AnswerPicture): AnswerPicture =>
+export const undrawn = (picture: PictureState): PictureState =>
   picture.status === 'drawing'
     ? { ...picture, status: picture.id === null ? 'none' : 'shown' }
     : picture

@@ -2,14 +2,14 @@ import { createContext, type Dispatch, useContext } from 'react'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
 import type { Wish } from './answer-state.ts'
-import type { Question } from './sheet-content.ts'
+import type { SentPrompt } from './sheet-content.ts'
 import type { SheetAction, SheetState } from './sheet-state.ts'
 
 /** What is sent to an address of its own. */
 export type OtherRequest = {
   address: string
   body: unknown
-  question: Question
+  question: SentPrompt
   /** Asked of the answer on screen: its next version comes. */
   wish?: Wish
   /** What the person says herself: a letter or a message is somebody else's. */
@@ -21,7 +21,7 @@ export type OtherRequest = {
 }
 
 /** What can be asked for, one thing at a time, and 'Ferma'. */
-export type Generation = {
+export type SheetAsks = {
   /** An answer to the sheet. @param mayGo asked of a warning, where the guard's code sees data */
   ask: (mayGo: (warning: string) => boolean) => Promise<void>
   /** The next version of the answer on screen. */
@@ -38,7 +38,7 @@ export type Sheet = {
   page: WorkshopPage
   state: SheetState
   dispatch: Dispatch<SheetAction>
-  generation: Generation
+  generation: SheetAsks
   /** The personal data guard; null while its code is on its way, or nothing was there to see. */
   guard: Guard | null
   /** A field that it looks at holds something. */
