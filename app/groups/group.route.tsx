@@ -263,7 +263,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           </Form>
         )}
       </BoardSection>
-      <p className="row noprint">
+      <div className="row noprint">
         <ButtonLink
           to={repeatGroupPath(group.id)}
           icon={<CopyPlus aria-hidden="true" className="i" />}
@@ -271,7 +271,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           Ripeti il gruppo
         </ButtonLink>
         <Closing groupId={group.id} />
-      </p>
+      </div>
       <SecondLeader groupId={group.id} {...{ leaders, hasSecond, isFirst }} />
       {isFirst && (
         <>

@@ -163,7 +163,7 @@ function Removal({ groupId, id, name }: { groupId: string; id: string; name: str
     submit({ intent: 'forget', id }, { method: 'post', action: groupPath(groupId) })
   }
   return (
-    <p>
+    <div>
       <Button type="button" kind="danger" onClick={() => setAsking(true)}>
         Togli dal gruppo
       </Button>
@@ -176,6 +176,6 @@ function Removal({ groupId, id, name }: { groupId: string; id: string; name: str
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       />
-    </p>
+    </div>
   )
 }

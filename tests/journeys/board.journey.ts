@@ -82,7 +82,7 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await button(page, 'Portate tutti qui').click()
   await expect(page.getByText('Tutti vedono: «Il gruppo è qui: Un SMS sul pacco»')).toBeVisible()
   await expect(luisa.getByText('Il gruppo è qui: Un SMS sul pacco.')).toBeVisible(heard)
-  await expect(luisa).toHaveURL(/\/prompts/)
+  await expect(luisa).toHaveURL(/\/prova\/menu-del-giorno/)
   await button(luisa, 'Resto qui').click()
   await expect(luisa.getByText('Il gruppo è qui')).toBeHidden()
   await luisa.reload()

@@ -136,7 +136,7 @@ const longPath = [
   ...['auguri', 'lettera-comune', 'messaggio-sospetto', 'rispondere-lettera'].map(
     (id) => `request:vita-quotidiana-${id}`,
   ),
-]
+].slice(-12)
 
 test('TOG-43 whoever has finished takes it, types a name, and finds it again', async ({
   page,
