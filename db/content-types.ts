@@ -10,9 +10,8 @@ export type Difficulty = 'beginner' | 'intermediate' | 'advanced'
 export type Exercise = { title: string; description: string }
 
 /**
- * `duration` in minutes, `content` as blocks of '• heading' and '- item' lines, or else Markdown.
- * The picture, if
- * there is one, shows what will be seen; `imageAlt` tells it to those who do not see it.
+ * `duration` in minutes, `content` as blocks of '• heading' and '- item' lines, or else Markdown;
+ * the picture, if there is one, shows what will be seen, and `imageAlt` tells it.
  */
 export type ChapterContent = {
   id: string
@@ -25,7 +24,7 @@ export type ChapterContent = {
   exercises: Exercise[]
 }
 
-/** What an administrator edits and the seed holds; `duration` in minutes. */
+/** What an administrator edits; `duration` in minutes. A picture without words looks nice. */
 export type GuideContent = {
   id: string
   toolId: string
@@ -34,7 +33,6 @@ export type GuideContent = {
   difficulty: Difficulty
   duration: number
   imageUrl: string | null
-  /** What the picture shows; none: it is there to look nice. */
   imageAlt?: string | undefined
   rating: number
   isPublished: boolean

@@ -14,12 +14,13 @@ import { type ScreenText, screenTexts } from './harness/screen-words.ts'
 
 const screens = screenTexts()
 
-/** Read by programs and programmers: instructions to the AI, notes beside words that are matched. */
+/** Read by programs and programmers: instructions to the AI, notes beside words that are matched; other languages. */
 const readByNobody = [
   'ai/image-prompt.ts',
   'workshop/answer/system-message.server.ts',
   'workshop/guard/open-gaps.ts',
   'letter/letter-prompt.server.ts',
+  'letter/own-words.ts',
   'prompt-sets/meant-words.ts',
 ]
 

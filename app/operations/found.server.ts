@@ -165,7 +165,7 @@ export function budgetFound({ stored }: Seen): CheckFound | null {
         tone: 'bad',
         text: "C'è un limite di spesa, ma nessun prezzo",
         hint: 'Nessuno riceve risposte: scrivi un prezzo in «Servizio AI».',
-        line: "a budget is set and no price is known: nobody gets answers; enter a price under 'Servizio AI'",
+        line: 'a budget is set and no price is known: nobody gets answers until the page Servizio AI has one',
       }
     case 'room':
       return { tone: 'well', text: 'Ha margine', line: "the month's budget has room" }

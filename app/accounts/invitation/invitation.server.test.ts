@@ -4,12 +4,8 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { runDirectory } from '../../../tests/harness/run.ts'
 import { removeUnopenedAccounts } from '../../lifecycle/janitor.server.ts'
-import {
-  createPasswordUser,
-  insertUnopened,
-  insertWithoutAddress,
-  recordSignIn,
-} from '../user-record.server.ts'
+import { createPasswordUser, insertWithoutAddress, recordSignIn } from '../user-record.server.ts'
+import { insertUnopened } from './insert-unopened.server.ts'
 import { invitationLifetime } from './invitation.ts'
 
 test('WHO-18 accounts of invitations that nobody opened in time go, and no others', async () => {

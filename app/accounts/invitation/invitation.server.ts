@@ -9,12 +9,8 @@ import { requireFreeName } from '../free-name.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
 import { openSessionOf, type SignedIn, type SignInContext } from '../sign-in/sign-in.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
-import {
-  insertUnopened,
-  preparePassword,
-  renamePerson,
-  storePassword,
-} from '../user-record.server.ts'
+import { preparePassword, renamePerson, storePassword } from '../user-record.server.ts'
+import { insertUnopened } from './insert-unopened.server.ts'
 import { invitationTexts } from './invitation.ts'
 import { isUnopened, openInvitation } from './invitation-link.server.ts'
 

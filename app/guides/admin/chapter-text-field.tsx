@@ -64,7 +64,7 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         field={field}
         label="Testo del capitolo"
         rows={8}
-        hint="Scrivi come in una mail. I pulsanti qui sotto mettono titoletti, elenchi e immagini. Se incolli da Word, sistemiamo noi."
+        hint="Scrivi come in un'email. I pulsanti qui sotto mettono titoletti, elenchi e immagini. Se incolli da Word, sistemiamo noi."
         maxLength={maxLength}
         onInput={({ currentTarget, nativeEvent }) => {
           setHidden(hiddenLines(currentTarget.value))

@@ -273,7 +273,7 @@ export const aiInTasca: GuideContent = {
 - Rileggi sempre numeri, orari e nomi di paesi: li sbaglia spesso.
 - Se scrive in un'altra lingua, cambia la lingua della tastiera.
 - Il dialetto lo capisce poco: usa l'italiano.
-- Vuoi provare con calma, qui sul sito? C'è la lezione [«Dettare invece di scrivere»](/prima-di-cominciare/dettare).
+- Vuoi provare con calma, qui sul sito? Apri [«Dettare invece di scrivere»](/prima-di-cominciare/dettare).
 
 • Come spegnerlo, e da dove lo sappiamo
 - Il microfono della tastiera ascolta solo dopo che l'hai premuto. Se resta acceso, premilo di nuovo.
