@@ -23,7 +23,7 @@ import { leaveFast } from './leave-fast.ts'
 import type { PaperKind } from './letter.ts'
 import { Own, OwnFrame } from './own-frame.tsx'
 import { partsOf } from './parts.ts'
-import { useComing } from './use-coming.ts'
+import { type Coming, useComing } from './use-coming.ts'
 import type { ExplanationOf } from './use-explanation.ts'
 
 type ExplainedProps = {
@@ -46,7 +46,7 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
   const isWriting = isBusy(state)
   const late = useDeferredValue(shown.blocks)
   const blocks = isWriting ? late : shown.blocks
-  useComing(place, isWriting, answer.turns.length > 0)
+  useComing(place, comingOf(answer), blocks ? partsOf(blocks).parts.length : 0)
   useSaid(useAskedHere(isWriting) ? explanationNews(answer) : '')
   const stop = () => {
     generation.stop()
@@ -111,6 +111,13 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
       </article>
     </section>
   )
+}
+
+/** What else was asked of it is written under it; another language from the beginning. */
+function comingOf({ status, text, turns }: Answer): Coming {
+  const former = turns.at(-1)?.answer.trimEnd()
+  if (status === 'writing') return former && text.startsWith(former) ? 'more' : 'anew'
+  return status === 'waiting' && text === '' ? 'anew' : null
 }
 
 /** The start and the end, not every word; and where a part is that was asked for. */

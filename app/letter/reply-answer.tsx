@@ -35,7 +35,7 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
   const later = useLater(loadLater)
   const isWriting = isBusy(state)
   const place = useRef<HTMLDivElement>(null)
-  useComing(place, isWriting, false)
+  useComing(place, isWriting ? 'anew' : null)
   const news = isWriting ? 'Sto scrivendo la risposta.' : answer.text && 'La risposta è pronta.'
   useSaid(useAskedHere(isWriting) ? news : '')
   const correcting = later && !isWriting ? answer.correcting : null

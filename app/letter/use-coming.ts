@@ -5,25 +5,24 @@ import { contentId } from '../ui/content-id.ts'
 export const focusPlace = (id: string) =>
   document.getElementById(id)?.focus({ preventScroll: true })
 
+/** 'anew': it is written from its beginning; 'more': a part comes under what stands there. */
+export type Coming = 'anew' | 'more' | null
+
 /**
- * What is written comes into view as it begins, with the focus, which the form takes along.
- * @param isMore a part is added to what stands there: it is seen where it grows
+ * What is written comes into view as it begins, with the focus, which the form takes along; a part
+ * that is added, where it grows.
+ * @param count of the parts that stand there
  */
-export function useComing(
-  place: RefObject<HTMLElement | null>,
-  isWriting: boolean,
-  isMore: boolean,
-): void {
-  const wasWriting = useRef(false)
+export function useComing(place: RefObject<HTMLElement | null>, coming: Coming, count = 0): void {
+  const seen = useRef<{ coming: Coming; count: number }>({ coming: null, count })
   useEffect(() => {
-    if (isWriting && !wasWriting.current) {
-      const grown = isMore && place.current?.querySelector('.letter-piece:last-of-type')
-      const come = grown || place.current
-      come?.scrollIntoView()
-      const at = document.activeElement
-      if (at === document.body || at?.id === contentId)
-        place.current?.focus({ preventScroll: true })
-    }
-    wasWriting.current = isWriting
-  }, [isWriting, isMore, place])
+    if (coming === null) seen.current = { coming, count }
+    if (coming === seen.current.coming || (coming === 'more' && count <= seen.current.count)) return
+    seen.current.coming = coming
+    const part = coming === 'more' && place.current?.querySelector('.letter-piece:last-of-type')
+    const come = part || place.current
+    come?.scrollIntoView()
+    const at = document.activeElement
+    if (at === document.body || at?.id === contentId) place.current?.focus({ preventScroll: true })
+  }, [coming, count, place])
 }

@@ -199,6 +199,10 @@ test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page,
     "Che cosa devo preparare? L'elenco delle carte e delle domande da fare.",
   ).click()
   await expect(explanation(page)).toContainText('Porta il codice fiscale.')
+  // It is seen where it comes.
+  await expect(
+    explanation(page).getByRole('heading', { name: 'Che cosa devo preparare?' }),
+  ).toBeInViewport()
   await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
 
   await page.getByRole('link', { name: /^Rispondi a questa lettera/ }).click()
