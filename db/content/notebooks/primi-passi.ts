@@ -272,7 +272,7 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
         why: "È vaga: l'AI non sa per chi sono, e tira a indovinare.",
       },
       second: {
-        text: 'Scrivi degli auguri bellissimi, lunghi e commoventi',
+        text: 'Voglio degli auguri bellissimi, lunghi e commoventi',
         why: 'Dice il tono e la lunghezza. Manca per chi sono, e per quale festa.',
       },
       third: {
