@@ -97,7 +97,9 @@ describe('the model in use', () => {
     const db = await testDatabase()
     const actor = await admin(db)
     const { env } = await installation()
-    await savePrice(db, actor, env, { ...luna, millionIn: 1, picture: 0.05 })
+    await savePrice(db, actor, env, { ...luna, millionIn: 1 })
+    const flare = { model: 'gpt-image-2.5-flare', millionIn: null, millionOut: null }
+    await savePrice(db, actor, env, { ...flare, picture: 0.05 })
     const [answer, picture] = (await tryService(db, actor, { env, log, signal })) ?? []
     expect(answer).toMatchObject({ kind: 'text', model: 'gpt-6-luna', fault: null })
     expect(answer?.cost).toBeCloseTo(0.00053)

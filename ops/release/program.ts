@@ -13,11 +13,11 @@ const whole = [
 
 /** The server is in `build`; the commands run from their sources. */
 const sources = ['app', 'db', 'ops']
-const isSource = (file: string) => /\.(ts|mjs|json)$/.test(file) && !/\.test\.ts$/.test(file)
+const isSource = (file: string) => /\.(ts|mjs|json)$/.test(file) && !/\.(test|d)\.ts$/.test(file)
 
 /** Bundled with what browsers load, and with the server what it needs of them. */
 const isOfBrowsers = (folder: string) =>
-  /^node_modules\/(lucide-react|pdfjs-dist|@napi-rs\/canvas)/.test(folder)
+  /^node_modules\/(lucide-react|pdfjs-dist|@napi-rs\/canvas|turndown|@joplin)/.test(folder)
 
 /** For whoever changes the program. */
 const developersPages = [

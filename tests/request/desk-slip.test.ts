@@ -41,7 +41,7 @@ const slipOn = (text: string) =>
   /[a-z]+ [a-z]+ [a-z]+ \d{4}/.exec(text.slice(text.indexOf('Il biglietto di')))?.[0] ?? ''
 const enter = async (codice: string) => {
   const visitor = browserLike(server())
-  const answer = await visitor.post('/g', { codice })
+  const answer = await visitor.post('/g', { codice, dispositivo: 'mio' })
   return { visitor, status: answer.status, to: answer.headers.get('Location') }
 }
 

@@ -378,7 +378,9 @@ test('WHO-14 on a public site list, page, settings and mail say that a role wait
   expect(waiting).toContain(
     "Non vale ancora: mancano l'indirizzo email confermato, una password di almeno 12 caratteri e una seconda chiave.",
   )
-  expect(waiting).toContain('La seconda chiave Ines Prova la sceglie nelle sue impostazioni.')
+  expect(waiting).toContain(
+    "Ines Prova trova come si fa nell'email che ha ricevuto, e in cima alle sue impostazioni.",
+  )
   const users = publicSite().db().updateTable('users').where('id', '=', other.id)
   await users.set({ hasLongPassword: true, emailVerified: true }).execute()
   expect(await shown(`/admin/users/${other.id}`)).toContain(

@@ -59,7 +59,7 @@ test('REC-41 several are withdrawn, published, deleted and brought back, and cou
 test('REC-38 what is refused, or asks first, is named and linked, and the rest is done', async () => {
   const visitor = await administrator()
   const db = server().db()
-  const chapter = { title: 'Primo', content: 'Nessun titoletto qui', duration: 5 }
+  const chapter = { title: 'Primo', content: '• Un titoletto senza voci', duration: 5 }
   const hidden = guide({ title: 'Riga nascosta', chapters: [chapter] as never })
   await storeRecord(db, guideNoun, 'riga-nascosta', hidden, 'draft')
   await storeRecord(db, guideNoun, 'a-meta', guide({ title: 'A metà', description: '' }), 'draft')

@@ -196,8 +196,8 @@ test('LRN-93 beyond the bounds nothing is added: the rest is', async () => {
   const many = Array.from({ length: 50 }, (_, place) => ({ ...scene, id: `scena-${place}` }))
   const { plan } = await imported(db, { ...file, scenes: many })
   expect(plan.entries.filter(({ noun }) => noun === 'scene').map(({ state }) => state)).toEqual([
-    ...Array(48).fill('new'),
-    ...Array(2).fill('refused'),
+    ...Array(44).fill('new'),
+    ...Array(6).fill('refused'),
   ])
   expect(about(plan.entries, 'scena-49')?.reason).toBe(
     'Sarebbe di troppo: il massimo è di 60 scene.',
