@@ -384,7 +384,7 @@ test('WHO-14 on a public site list, page, settings and mail say that a role wait
   const users = publicSite().db().updateTable('users').where('id', '=', other.id)
   await users.set({ hasLongPassword: true, emailVerified: true }).execute()
   expect(await shown(`/admin/users/${other.id}`)).toContain(
-    'Non vale ancora: manca una seconda chiave. La seconda chiave',
+    'Non vale ancora: manca una seconda chiave. Ines Prova trova come si fa',
   )
   const here = browserLike(publicSite())
   const [cookie, token] = await openSession(publicSite(), other.id)
