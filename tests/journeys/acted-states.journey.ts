@@ -205,6 +205,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     await page.getByRole('link', { name: 'Torna alle risposte' }).click()
     await expect(page.locator('article')).toHaveCount(2)
     await expectAccessibleAtWidths(page)
+    await page.getByText('Ordina e filtra').click()
     await page.getByRole('link', { name: 'Elenco', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Elenco', exact: true })).toHaveAttribute(
       'aria-current',
