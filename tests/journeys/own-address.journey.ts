@@ -42,7 +42,7 @@ test('WHO-85 by keyboard: another address, a slip mended, confirmed by its link,
   await expect(title(page)).toHaveText('Vuoi usare questo indirizzo?')
   await button(page, 'Conferma il nuovo indirizzo').press('Enter')
   await expect(page.getByText('Indirizzo cambiato. Da adesso entri con questo.')).toBeVisible()
-  await expect(page.getByText(`Il tuo indirizzo è ${name}@gmail.com.`)).toBeVisible()
+  await expect(page.getByText(`Il tuo indirizzo è ${name}@gmail.com, confermato.`)).toBeVisible()
 
   await open(page, pathOf(asked.link))
   await expect(title(page)).toHaveText('Questo collegamento non è più valido')
