@@ -223,7 +223,7 @@ test('LET-50 after two hours the page says so, and what was typed is still there
   await endNow()
   await hearNews(page)
   await expect(page).toHaveURL(/\/login/)
-  await expect(bar.getByRole('alert')).toContainText('dura due ore')
+  await expect(bar.getByRole('alert')).toContainText('dura al massimo due ore')
 })
 
 test('LET-50 what is ticked stays ticked from step to step, by keyboard', async ({ page, ai }) => {
