@@ -23,7 +23,7 @@ import { leaveFast } from './leave-fast.ts'
 import type { PaperKind } from './letter.ts'
 import { Own, OwnFrame } from './own-frame.tsx'
 import { partsOf } from './parts.ts'
-import { type Coming, useComing } from './use-coming.ts'
+import { type ComingText, useComing } from './use-coming.ts'
 import type { ExplanationOf } from './use-explanation.ts'
 
 type ExplainedProps = {
@@ -114,7 +114,7 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
 }
 
 /** What else was asked of it is written under it; another language from the beginning. */
-function comingOf({ status, text, turns }: Answer): Coming {
+function comingOf({ status, text, turns }: Answer): ComingText {
   const former = turns.at(-1)?.answer.trimEnd()
   if (status === 'writing') return former && text.startsWith(former) ? 'more' : 'anew'
   return status === 'waiting' && text === '' ? 'anew' : null

@@ -6,15 +6,19 @@ export const focusPlace = (id: string) =>
   document.getElementById(id)?.focus({ preventScroll: true })
 
 /** 'anew': it is written from its beginning; 'more': a part comes under what stands there. */
-export type Coming = 'anew' | 'more' | null
+export type ComingText = 'anew' | 'more' | null
 
 /**
  * What is written comes into view as it begins, with the focus, which the form takes along; a part
  * that is added, where it grows.
  * @param count of the parts that stand there
  */
-export function useComing(place: RefObject<HTMLElement | null>, coming: Coming, count = 0): void {
-  const seen = useRef<{ coming: Coming; count: number }>({ coming: null, count })
+export function useComing(
+  place: RefObject<HTMLElement | null>,
+  coming: ComingText,
+  count = 0,
+): void {
+  const seen = useRef<{ coming: ComingText; count: number }>({ coming: null, count })
   useEffect(() => {
     if (coming === null) seen.current = { coming, count }
     if (coming === seen.current.coming || (coming === 'more' && count <= seen.current.count)) return
