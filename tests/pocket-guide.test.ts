@@ -14,7 +14,7 @@ test('TEA-30 the seven chapters, from the ring in WhatsApp to silence', () => {
     'La risposta in cima a Google',
     "L'assistente del telefono",
     'Il tasto di Copilot',
-    "L'altoparlante e la televisione",
+    'La cassa che parla e la TV',
     'Dettare invece di scrivere',
     'Il silenzio',
   ])

@@ -204,11 +204,11 @@ export const aiInTasca: GuideContent = {
     },
     {
       id: 'ai-in-tasca-casa',
-      title: "L'altoparlante e la televisione",
+      title: 'La cassa che parla e la TV',
       description:
         "Anche in casa c'è chi risponde alla voce: una cassa piccola in cucina, il telecomando in salotto. Si provano, e si fanno tacere con un tasto.",
       content: `• Come si riconosce
-- L'altoparlante è una cassa piccola che risponde quando dici il suo nome: numero 1. I più comuni sono Echo, con Alexa, e Nest, con Google.
+- La cassa che parla, o altoparlante, è piccola e risponde quando dici il suo nome: numero 1. I più comuni sono Echo, con Alexa, e Nest, con Google.
 - Aspetta quel nome tutto il giorno. Quando l'ha sentito si accende una luce: su Echo è blu.
 - La televisione ha spesso un microfono nel telecomando: è il tasto numero 3. Ascolta mentre lo tieni premuto.
 
