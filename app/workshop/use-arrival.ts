@@ -1,5 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
+import { onboardingPath } from '../paths.ts'
+import { parseUrl } from '../platform/parse-url.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import { readWaitingAnswer } from '../ui/waiting-answer.ts'
 import { hasOwnContent, isHalfDone, type SheetContent } from './state/sheet-content.ts'
@@ -39,16 +41,17 @@ function isReplaced(draft: SheetContent, { text, resumed }: WorkshopPage): boole
 export const isBare = ({ search, hash, state }: Location) =>
   search === '' && hash === '' && readCarried(state) === null
 
-const isOfPage = ({ professionId, composition }: SheetContent, page: WorkshopPage) =>
-  (page.professionId === null || professionId === page.professionId) &&
-  (page.templateId === null || composition.templateId === page.templateId)
+/** A link of the first steps opened this document; a reload is nobody's arrival. */
+function isFromFirstSteps(): boolean {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return opening?.type === 'navigate' && parseUrl(document.referrer)?.pathname === onboardingPath()
+}
 
 /** The sheet's own; else that of the first steps, for who left them before scripts could carry it. */
-function keptDraft(page: WorkshopPage) {
-  const { userId, professionId, templateId } = page
-  const own = readSheetDraft(workshopStorages(userId), userId)
-  if (templateId === null || (own && isOfPage(own.content, page))) return own
-  return readSheetDraft(tabStorages(firstStepsDraft(professionId, templateId)), userId) ?? own
+function keptDraft({ userId, professionId, templateId }: WorkshopPage) {
+  const firstSteps = tabStorages(firstStepsDraft(professionId, templateId))
+  const left = isFromFirstSteps() ? readSheetDraft(firstSteps, userId) : null
+  return left ?? readSheetDraft(workshopStorages(userId), userId)
 }
 
 /** What becomes of the draft on arrival; null: nothing, there is none or other words are carried. */
@@ -73,7 +76,10 @@ export function draftOnArrival(
   // What was kept as a record lies there; who comes anew finds the shelf.
   if (isBare(location) && !isHalfDone(content)) return null
   if (isReplaced(content, page)) return setAside(broughtText)
-  if (!isOfPage(content, page)) return null
+  const isOfThisPage =
+    (page.professionId === null || content.professionId === page.professionId) &&
+    (page.templateId === null || content.composition.templateId === page.templateId)
+  if (!isOfThisPage) return null
   // The sign-in leads back to a place of this page.
   const isAwaited = readWaitingAnswer()?.generationId === content.answer.generationId
   if (isEarlier && hash === '' && !isAwaited) return setAside(earlierText, 'Riprendi')
