@@ -77,7 +77,7 @@ test('docs/decisions/README.md names every decision by its title', () => {
 })
 
 test('documents and comments name only files that are there', () => {
-  const folders = ['app', 'art', 'bench', 'db', 'docs', 'ops', 'tests']
+  const folders = ['app', 'bench', 'db', 'docs', 'ops', 'tests']
   const there = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,

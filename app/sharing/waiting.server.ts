@@ -10,7 +10,7 @@ import { published } from '../records/store/published.server.ts'
 import { toolNoun } from '../tools/tool-noun.ts'
 import { firstSentences } from '../ui/first-sentences.ts'
 
-/** Of these trades `art/share.mjs` drew the door; a new one shows the site's picture. */
+/** The door of these trades is drawn; a new one shows the site's picture. */
 const drawn: ReadonlySet<string> = new Set([
   'artigiano',
   'avvocato',

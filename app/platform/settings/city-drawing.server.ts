@@ -11,7 +11,7 @@ export type CityDrawing = {
   phone: string
   /** What it shows, for those who do not see it. */
   words: string
-  /** What a link to the site shows in a messenger, 1200 by 630: art/share.mjs drew it. */
+  /** What a link to the site shows in a messenger, 1200 by 630. */
   shared: string
 }
 
