@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode, useEffect } from 'react'
 import {
+  Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -15,15 +17,35 @@ import { requestLog } from './platform/http/audit-log.server.ts'
 import { readingContext, sessionContext } from './platform/http/context.server.ts'
 import { db, env } from './platform/process.server.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import everyPage from './shell/every-page.css?url'
 import { scrollKey } from './shell/keep-scroll.ts'
 import { keepShown } from './shell/keep-shown.ts'
-import { PageScripts } from './shell/page-scripts.tsx'
-import { PageStyles } from './shell/page-styles.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
-import { unknownSite } from './shell/unknown-site.ts'
-import { fontUrl } from './ui/font.ts'
+import url from './ui/atkinson-next-latin.woff2?url'
 import { siteName, titleTag, unlisted } from './ui/page-title.ts'
+
+/** The frame of a page whose request was refused before anything was read. */
+const unknownSite: RootData = {
+  user: null,
+  isUnknown: true,
+  notices: [],
+  site: {
+    name: 'Fucina',
+    city: '',
+    contactEmail: null,
+    noContact: null,
+    noNetworks: null,
+    accessibilityUrl: null,
+    socialProfiles: [],
+  },
+  reading: 'normal.paper.full',
+  themeColour: '#fffcf7',
+  news: { database: { isUp: true, lastUpdated: null }, session: null, shown: null },
+}
+
+/** Address of the one typeface file, hashed by the build: the same one that font.css refers to. */
+const fontUrl: string = url
 
 export const middleware = rootMiddleware
 
@@ -121,4 +143,29 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />
+}
+
+/** The sheet of every page, before the framework's scripts by `precedence`; then the route's own. */
+function PageStyles() {
+  return (
+    <>
+      <link rel="stylesheet" href={everyPage} precedence="page" />
+      <Links />
+    </>
+  )
+}
+
+/**
+ * The framework's scripts, fetched after what the first paint needs: its preloads say nothing of
+ * their priority, and a browser that takes them for urgent shares a slow line between them and the
+ * style sheet. The framework offers no way to say so but through what its component renders, which
+ * is why it is called as a function here; a request test fails when that no longer works.
+ */
+function PageScripts() {
+  const scripts = Scripts({})
+  return Children.map(scripts?.props.children, (child: ReactNode) =>
+    isValidElement<{ fetchPriority?: 'low' }>(child) && child.type === 'link'
+      ? cloneElement(child, { fetchPriority: 'low' })
+      : child,
+  )
 }

@@ -38,7 +38,7 @@ const limits: Record<string, number> = {
   // What shows a chapter beside its fields, and its buttons.
   '/admin/guides/:id': 206,
   // The editor with the most in it, which few people open, and on large machines.
-  '/admin/prompts/:id': 208,
+  '/admin/prompts/:id': 209,
   // A record's form, and beside it what the desk does.
   '/admin/users/:id': 204,
   // Two of its steps are the workshop's sheet.

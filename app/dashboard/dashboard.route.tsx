@@ -1,4 +1,4 @@
-import { data, Link, replace } from 'react-router'
+import { data, Form, Link, replace } from 'react-router'
 import { isCheckoutId, isSentFromElsewhere, recordCheckout } from '../accounts/checkout.server.ts'
 import { readProgress } from '../accounts/progress.server.ts'
 import { photoAddress } from '../accounts/settings/photo.server.ts'
@@ -23,13 +23,13 @@ import { failureText, savedTexts } from '../saved/saved.ts'
 import { changeListed } from '../saved/saved-action.server.ts'
 import { savedCeilings } from '../saved/saved-ceiling.server.ts'
 import { SavedSection } from '../saved/saved-section.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
-import { CheckoutReturn } from './checkout-return.tsx'
 import { groupPlaces, invitationFor, placesBeside } from './next-places.server.ts'
 import { Path } from './path.tsx'
 import { OwnWays, PersonHeader } from './person-header.tsx'
@@ -149,5 +149,30 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <OwnWays className="border-t-[3px] border-ink pt-6 lg:hidden" />
       </div>
     </>
+  )
+}
+
+/** Asks a person who comes back from a checkout: the address alone may be anybody's. */
+function CheckoutReturn({ id, failure }: { id: string; failure: string | null }) {
+  return (
+    <div className="wrap pt-6">
+      <Note kind="info">
+        <div className="stack">
+          <p>
+            <strong>Hai appena completato un pagamento?</strong>
+          </p>
+          {failure && <p role="alert">{failure}</p>}
+          <Form method="post" replace className="row">
+            <input type="hidden" name="session_id" value={id} />
+            <Button kind="main" size="small">
+              Sì, l'ho completato
+            </Button>
+            <ButtonLink to={dashboardPath()} replace size="small">
+              No, continua
+            </ButtonLink>
+          </Form>
+        </div>
+      </Note>
+    </div>
   )
 }

@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
+import { ChipLink } from '../ui/chip.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { Examples } from './examples.tsx'
 import {
+  exampleGoals,
   type FinderOutcome,
   type FinderPage,
   finderPath,
@@ -153,5 +154,18 @@ function Failed() {
         <ReloadForm>Riprova</ReloadForm>
       </div>
     </div>
+  )
+}
+
+/** Goals to try with one press. */
+function Examples() {
+  return (
+    <ul className="contents" aria-label="Esempi">
+      {exampleGoals.map((goal) => (
+        <li key={goal}>
+          <ChipLink to={finderPath(goal)}>{goal}</ChipLink>
+        </li>
+      ))}
+    </ul>
   )
 }

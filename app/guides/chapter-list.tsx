@@ -6,8 +6,42 @@ import { minutesText } from '../ui/format-number.ts'
 import { ChapterCard } from './chapter-card.tsx'
 import { type Chapter, chapterAnchor, chapterSearch } from './guide.ts'
 import type { Afterwards } from './guide-screen.server.ts'
-import { isOnPaper, useOpenOnPaper } from './open-on-paper.ts'
 import { ChapterToggle } from './progress/chapter-toggle.tsx'
+
+/** The folds that were closed before the print, with their names, while it lasts. */
+let closed: { fold: HTMLDetailsElement; name: string | null }[] | null = null
+
+const isOnPaper = () => closed !== null
+
+function openAll() {
+  const folds = document.querySelectorAll<HTMLDetailsElement>('.chapters details:not([open])')
+  closed = [...folds].map((fold) => ({ fold, name: fold.getAttribute('name') }))
+  for (const { fold } of closed) {
+    // The name closes the others when one is opened.
+    fold.removeAttribute('name')
+    fold.open = true
+  }
+}
+
+function closeAgain() {
+  for (const { fold, name } of closed ?? []) {
+    fold.open = false
+    if (name !== null) fold.setAttribute('name', name)
+  }
+  closed = null
+}
+
+/** Prints every chapter, also where the style sheet cannot open a fold (Chrome before 131). */
+function useOpenOnPaper(): void {
+  useEffect(() => {
+    addEventListener('beforeprint', openAll)
+    addEventListener('afterprint', closeAgain)
+    return () => {
+      removeEventListener('beforeprint', openAll)
+      removeEventListener('afterprint', closeAgain)
+    }
+  }, [])
+}
 
 type ChapterListProps = {
   guideId: string

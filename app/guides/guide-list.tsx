@@ -1,12 +1,13 @@
+import { guidesPath } from '../paths.ts'
 import { difficulties, difficultyLabels } from '../records/content/content.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
-import type { GuideItem } from './guide.ts'
+import { type GuideItem, guideTexts } from './guide.ts'
 import { GuideCard } from './guide-card.tsx'
 import { type GuideView, guideListAddress } from './guide-view.ts'
-import { NoGuides } from './no-guides.tsx'
 
 const levelMeanings = {
   beginner: 'Non serve sapere niente prima.',
@@ -61,5 +62,28 @@ export function GuideList({ view, page }: GuideListProps) {
         </MoreLink>
       )}
     </div>
+  )
+}
+
+/** No guide is as asked for. */
+function NoGuides({ view }: { view: GuideView }) {
+  if (view.query) {
+    return (
+      <EmptyState
+        title="Nessuna guida corrisponde"
+        text="Prova con una parola più corta, oppure guarda tutte le guide."
+        action={<ButtonLink to={guidesPath()}>Mostra tutte le guide</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={guideTexts.listEmpty}
+      action={
+        view.difficulty ? (
+          <ButtonLink to={guidesPath()}>Mostra tutte le guide</ButtonLink>
+        ) : undefined
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { lessonSummary } from '../learning/lessons/lessons.server.ts'
 import { sceneSummary } from '../learning/scenes/scenes.server.ts'
-import { guidesPath } from '../paths.ts'
+import { guidesPath, lessonsPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { load } from '../platform/http/failure.server.ts'
@@ -9,8 +9,7 @@ import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/guides.route'
-import { AboveGuides } from './above-guides.tsx'
-import { guideTexts } from './guide.ts'
+import { type BegunGuide, chapterPath, guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
 import { guideListAddress, parseGuideView } from './guide-view.ts'
@@ -48,5 +47,34 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
       <GuideFilters view={view} isBusy={navigation.location?.pathname === guidesPath()} />
       <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
     </div>
+  )
+}
+
+type Done = { done: number; total: number }
+
+type AboveGuidesProps = {
+  /** What is done one by one before the guides, lessons and scenes: they have one count. */
+  before: readonly Done[]
+  /** The guide to go on with; null: none is under way. */
+  begun: BegunGuide | null
+}
+
+/** One line above the list: for who is not sure yet, and for who goes on. */
+function AboveGuides({ before, begun }: AboveGuidesProps) {
+  const sum = (of: keyof Done) => before.reduce((all, kind) => all + kind[of], 0)
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <span>
+        <Link to={lessonsPath()} className="inline-block py-2" prefetch="intent">
+          Prima di cominciare
+        </Link>
+        : {sum('done')} di {sum('total')} tra lezioni e scene
+      </span>
+      {begun && (
+        <Link to={chapterPath(begun.id, begun.next.id)} className="inline-block py-2">
+          Riprendi «{begun.title}»
+        </Link>
+      )}
+    </p>
   )
 }

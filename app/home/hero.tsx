@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { onboardingPath } from '../paths.ts'
 import type { CityDrawing } from '../platform/settings/city-drawing.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Gates } from './gates.tsx'
 import type { Resume } from './resume.server.ts'
-import { ResumeBox } from './resume-box.tsx'
 
 type HeroProps = { name: string; city: string; drawing: CityDrawing; resume?: Resume }
 
@@ -50,5 +50,26 @@ function Town({ drawing: { kind, wide, phone, words } }: { drawing: CityDrawing 
       )}
       <img src={wide} width={isSmall ? 640 : 1600} height={isSmall ? 370 : 560} alt={words} />
     </picture>
+  )
+}
+
+/** Under the heading, for who is signed in: where to go on. */
+function ResumeBox({ resume: { title, failure, lines } }: { resume: Resume }) {
+  return (
+    <section className="resume" aria-labelledby="riprendi">
+      <h2 id="riprendi">{title}</h2>
+      {failure ? <p>{failure}</p> : null}
+      <ul>
+        {lines.map(({ word, title, note, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent">
+              <span className="small">{word}</span>
+              <b className="clamp-2">{title}</b>
+              <span className="small">{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -13,10 +13,61 @@ import { cityDrawing } from '../platform/settings/city-drawing.server.ts'
 import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/home.route.ts'
 import { Hero } from './hero.tsx'
-import { homePage } from './home-page.server.ts'
-import { LowerPart } from './lower-part.tsx'
+import { type HomePage, homePage } from './home-page.server.ts'
 import { readResume } from './resume.server.ts'
 import './home.css'
+import { Arcade } from './arcade.tsx'
+import { Calm } from './calm.tsx'
+import { PromptDemo } from './prompt-demo.tsx'
+
+const featuresIn = (city: string) => [
+  { title: 'Assistente personale', text: 'Ti aiuta a scrivere, capire e organizzare.' },
+  { title: 'Guide pratiche', text: 'Un gradino alla volta, con un esercizio da fare.' },
+  { title: 'Comunità locale', text: `Dove trovi una persona che ti aiuta, a ${city}.` },
+  { title: 'Percorso su misura', text: 'Parti dal tuo mestiere e sali con il tuo passo.' },
+]
+
+/** The four feature cards, as lines. */
+function Features({ city }: { city: string }) {
+  return (
+    <section data-secondary="" className="features" aria-labelledby="che-cosa-trovi">
+      <div className="wrap">
+        <h2 id="che-cosa-trovi">Che cosa trovi qui</h2>
+        <ul>
+          {featuresIn(city).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type LowerPartProps = {
+  page: HomePage
+  city: string
+  isVisitor: boolean
+}
+
+/** The home page beneath the finder. */
+function LowerPart({ page, city, isVisitor }: LowerPartProps) {
+  const { finder, professions, isProfessionsFailed, step } = page
+  return (
+    <>
+      <Calm city={city} />
+      <Arcade professions={professions} isFailed={isProfessionsFailed} isVisitor={isVisitor} />
+      <PromptDemo
+        city={city}
+        asked={step}
+        kept={finder.outcome && !finder.urgent ? [['cerca', finder.goal]] : []}
+      />
+      <Features city={city} />
+    </>
+  )
+}
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

@@ -1,11 +1,55 @@
+import { withoutUseMonths } from '../groups/group.ts'
 import { cookiesPath, settingsPath, termsPath } from '../paths.ts'
+import { trashTime } from '../records/words.ts'
 import { asWritten } from '../ui/markdown/parse-markdown.ts'
 import { writeTo } from './contact.ts'
-import { inGroups } from './groups-text.server.ts'
 import { howLong, inBackups, textForTheAi } from './kept-and-sent.server.ts'
 import type { LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
-import { whoSees } from './who-sees-text.server.ts'
+
+/** Who sees what of a person and may do what, role by role as in app/platform/roles.ts. */
+const whoSees = ({ ai, providers, siteName }: LegalFacts): LegalSection => ({
+  id: 'chi-vede',
+  title: 'Chi li vede',
+  text: `
+- **Tu.** Le risposte salvate le vedi solo tu. Dal sito non le vede nessun altro, neanche chi lo amministra.
+- **Lo Sportello.** È chi ti aiuta di persona. Vede il nome, l'email, la città e il livello di chi non ha un ruolo nel sito. Vede anche quando ti sei iscritto, l'ultimo accesso, se l'account è sospeso e quanti accessi sono aperti. Può chiudere i tuoi accessi o sospendere l'account. Se lo chiedi tu, corregge l'email, ti stampa un codice per entrare, o elimina l'account. Ogni volta scrive il motivo. Lo rilegge chi ti aiuta dopo. Tu lo trovi nel file dei tuoi dati.
+- **Chi amministra il sito.** Vede e può fare le stesse cose, per tutti. Vede anche quante guide hai finito e se hai una seconda chiave: se la perdi, la toglie. Può correggere il nome, la città e il livello. Dà i ruoli, guida ogni gruppo e legge il registro. Può scaricare un elenco degli account: il registro lo segna.
+- **Chi guida il tuo gruppo.** È il Facilitatore. Vede il nome che hai scelto lì e i tuoi passi.
+- **La Redazione.** Scrive le guide. Legge le righe su quanto è stato facile, ma senza il nome. Le legge così anche chi amministra il sito.
+- **Chi cura il computer del sito e la posta.** Lavora per noi, con un contratto. Apre l'archivio solo per riparare un guasto.${
+    ai.mode === 'openai'
+      ? `
+- **Il servizio di AI: ${asWritten(ai.provider)}.** Riceve il testo che scrivi all'AI e le foto che scegli di mandare.`
+      : ''
+  }${
+    providers
+      ? `
+- **Chi ti fa entrare.** Solo se entri con ${asWritten(providers)}: sa che usi ${asWritten(siteName)}.`
+      : ''
+  }
+
+Non vendiamo i dati e non li diamo ad altri. Le pagine non caricano nulla da altri siti.
+`,
+})
+
+/** What is kept of whoever comes into a group. */
+const inGroups: LegalSection = {
+  id: 'gruppi',
+  title: 'Se entri in un gruppo',
+  text: `
+In un gruppo entri con un codice e un nome, anche inventato. Senza email e senza password. Teniamo questo:
+
+- **Il nome che scegli, il gruppo e quando sei entrato.** Li vede chi guida il gruppo, anche in due, con i passi che hai fatto. Lì li vede anche chi amministra il sito. Le tue richieste, le risposte e gli indirizzi email lì non ci sono. Chi guida il gruppo può cambiare un nome che offende, o toglierti dal gruppo.
+- **Quando chiedi aiuto, da quando hai la mano alzata.** Lo vede chi guida il gruppo, durante l'incontro. Se vuole, mostra i nomi di chi chiede aiuto e di chi ha finito su uno schermo in sala. Il giorno dopo lo cancelliamo.
+- **Un'impronta delle parole del tuo biglietto.** Le parole non le ha nessuno: chi guida il gruppo, o lo Sportello, può solo fare un biglietto nuovo. Ne vede le parole, quindi fattelo dare subito. Quello di prima non vale più, e il registro segna chi lo ha fatto.
+- **Il tuo lavoro.** Quello che fai e che salvi resta nel tuo account, come per chi ha un'email. I passi che segni come fatti restano tuoi anche se il gruppo non c'è più. Delle domande alla fine teniamo solo che le hai finite, non come hai risposto.
+- **L'attestato.** Se lo chiedi, o lo stampa chi guida il gruppo, teniamo il percorso, la durata, il luogo, quello che hai fatto, il giorno e chi guidava. Il nome lo scrivi tu sulla pagina, e non lo teniamo. Resta finché hai l'account.
+- **Chi guida un gruppo.** Il nome del suo account lo legge chi è nel gruppo. Fino alla fine dell'incontro lo legge anche chi ne ha il codice.
+
+Un account senza email lo cancelliamo ${withoutUseMonths} mesi dopo l'ultima volta che entri. Un gruppo, con i nomi, ${withoutUseMonths} mesi dopo l'incontro; se chi lo guida lo elimina, dopo ${trashTime}.
+`,
+}
 
 const settings = settingsPath()
 

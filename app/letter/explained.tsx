@@ -4,7 +4,7 @@ import { aiLabel } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { Growing } from '../ui/growing.tsx'
 import { Markdown } from '../ui/markdown/markdown.tsx'
-import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import { inlineText, type MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { useHasVoice } from '../ui/read-aloud/voices.ts'
@@ -16,15 +16,48 @@ import { useShownText } from '../workshop/answer/use-shown-text.tsx'
 import { type Answer, isBusy } from '../workshop/state/sheet-content.ts'
 import { type Sheet, useSheet } from '../workshop/state/sheet-context.ts'
 import { useAskedHere } from '../workshop/state/use-asked-here.ts'
+import { fraudTitle } from './explanation.ts'
 import { ExplanationActs } from './explanation-acts.tsx'
 import { LanguageField } from './language-field.tsx'
 import type { LetterLanguage } from './languages.ts'
 import { leaveFast } from './leave-fast.ts'
 import type { PaperKind } from './letter.ts'
 import { Own, OwnFrame } from './own-frame.tsx'
-import { partsOf } from './parts.ts'
 import { type ComingText, useComing } from './use-coming.ts'
 import type { ExplanationOf } from './use-explanation.ts'
+
+/** A part of an explanation with its heading; `name` where it looks otherwise than the others. */
+type ExplanationPart = { name: 'fraud' | 'when' | null; blocks: MarkdownBlock[] }
+
+type Parts = {
+  title: MarkdownBlock[]
+  /** What stands under the title, before the first part. */
+  lead: MarkdownBlock[]
+  parts: ExplanationPart[]
+}
+
+const begins = (block: MarkdownBlock, words: string) =>
+  block.kind === 'heading' &&
+  inlineText(block.children).trim().toLowerCase().startsWith(words.toLowerCase())
+
+function nameOf(heading: MarkdownBlock): ExplanationPart['name'] {
+  if (begins(heading, fraudTitle)) return 'fraud'
+  return begins(heading, 'Entro quando') ? 'when' : null
+}
+
+/** An explanation's parts, each from its heading to the next; what tells a fraud comes first. */
+function partsOf(blocks: MarkdownBlock[]): Parts {
+  const hasTitle = blocks[0]?.kind === 'heading'
+  const rest = hasTitle ? blocks.slice(1) : blocks
+  const lead: MarkdownBlock[] = []
+  const parts: ExplanationPart[] = []
+  for (const block of rest) {
+    if (block.kind === 'heading') parts.push({ name: nameOf(block), blocks: [block] })
+    else (parts.at(-1)?.blocks ?? lead).push(block)
+  }
+  parts.sort((one, other) => Number(other.name === 'fraud') - Number(one.name === 'fraud'))
+  return { title: hasTitle ? blocks.slice(0, 1) : [], lead, parts }
+}
 
 type ExplainedProps = {
   kind: PaperKind

@@ -14,12 +14,13 @@ import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/profession.route'
 import { professionTexts } from './profession.ts'
 import { ProfessionFigures } from './profession-figures.tsx'
-import { Front } from './profession-front.tsx'
 import { Resources } from './profession-resources.tsx'
 import { Voices } from './profession-voices.tsx'
 import { readProfession } from './professions.server.ts'
 import { UseCases } from './use-cases.tsx'
 import './profession.css'
+import type { ProfessionContent } from '../../db/content-types.ts'
+import { Picture } from '../ui/picture.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.title ?? 'Professione', args)
@@ -132,5 +133,31 @@ function Examples({ examples, workshop, hasPrompts }: ExamplesProps) {
         </ButtonLink>
       </p>
     </section>
+  )
+}
+
+type FrontProps = {
+  profession: Pick<ProfessionContent, 'title' | 'description' | 'color' | 'heroImage'>
+}
+
+/**
+ * The workshop's front: its portal with the drawing, and the sign with what AI does for this job.
+ */
+function Front({ profession }: FrontProps) {
+  const { title, description, color, heroImage } = profession
+  return (
+    <header className={`front g-${color}`}>
+      <div className="wrap">
+        <div className="portal">
+          <span>
+            <Picture src={heroImage} alt="" width={320} height={320} />
+          </span>
+        </div>
+        <div className="board">
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+        </div>
+      </div>
+    </header>
   )
 }

@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { data, useNavigate, useNavigation } from 'react-router'
-import { savedElsewherePath, savedListPath } from '../paths.ts'
+import { savedElsewherePath, savedListPath, savedPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { useOutcome } from '../records/acts/done-note.tsx'
 import { outcomeOf } from '../records/acts/outcome.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -27,7 +27,6 @@ import { fillingText, savedCeilings } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { narrowsSaved, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
-import { UndoForm } from './undo-form.tsx'
 import { useDeleted } from './use-delete.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -135,5 +134,21 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
         onClose={undo.close}
       />
     </div>
+  )
+}
+
+/** 'Annulla' after a deletion where no script runs; with script the snackbar offers it. */
+function UndoForm({ id }: { id: string }) {
+  return (
+    <noscript>
+      <Note kind="ok" className="mb-4">
+        {savedTexts.deleted}
+        <form method="post" action={savedPath(id)}>
+          <Button kind="plain" size="small" name="intent" value="restore">
+            Annulla
+          </Button>
+        </form>
+      </Note>
+    </noscript>
   )
 }

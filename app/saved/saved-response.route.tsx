@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-router'
 import { answerKindNames } from '../answer-kind.ts'
@@ -24,14 +24,22 @@ import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActs } from './response-acts.tsx'
 import { responseBody } from './response-body.server.ts'
 import { type ChangedPart, ResponseForms } from './response-forms.tsx'
-import { ResponsePicture } from './response-picture.tsx'
-import { aiLabel, failureText, savedTexts } from './saved.ts'
+import {
+  aiLabel,
+  aiPictureLabel,
+  failureText,
+  pictureAddress,
+  type SavedResponse,
+  savedTexts,
+} from './saved.ts'
 import { changeSaved } from './saved-action.server.ts'
 import { savedCeilings } from './saved-ceiling.server.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
 import { answerKindAt, messageLanguage, versionLabel } from './versions.ts'
 import './saved-response.css'
+import { buttonClass } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** Where the page says which version it shows. */
 const versionsId = 'versione'
@@ -172,5 +180,32 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         />
       </article>
     </div>
+  )
+}
+
+/** The picture of a response with its label and download. */
+function ResponsePicture({ saved }: { saved: SavedResponse }) {
+  return (
+    <figure className="stack self-start">
+      <Picture
+        src={pictureAddress(saved.id)}
+        alt={`Immagine per «${saved.title}»`}
+        instead={<p className="picture-place">{savedTexts.pictureUnseen}</p>}
+        width="1024"
+        height="1024"
+        className="h-auto w-full rounded-control border-2 border-ink"
+      />
+      <figcaption className="stack">
+        <Note kind="ai">{aiPictureLabel(saved)}</Note>
+        <a
+          href={pictureAddress(saved.id, 'png')}
+          download
+          className={buttonClass({ size: 'small' })}
+        >
+          <Download aria-hidden="true" className="i" />
+          Scarica immagine
+        </a>
+      </figcaption>
+    </figure>
   )
 }

@@ -1,13 +1,14 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   useFetchers,
   useNavigation,
   useRevalidator,
 } from 'react-router'
+import { finishedPath } from '../paths.ts'
+import { finishedKey, finishedWord, sessionChannel } from '../ui/finished.ts'
 import { loadAgain } from './keep-shown.ts'
 import type { News, RootData } from './root-data.server.ts'
-import { useSessionChannel } from './session-channel.ts'
 import { useNews } from './use-news.ts'
 
 /** Several news in a row ask for the screen's data once. */
@@ -53,4 +54,38 @@ export function useFollow({ news, isUnknown }: RootData) {
     setHeard({ since: news, now: { group, ...newest } })
   })
   return { database, group, askNow }
+}
+
+/**
+ * Tells the browser's other tabs who is signed in here. What it shows of somebody who has
+ * finished, in another tab or before the page came back out of the browser's memory, it shows no
+ * more.
+ * @param session null: nobody's; undefined: not known now
+ * @param onOther another tab shows another one
+ */
+function useSessionChannel(session: string | null | undefined, onOther: () => void): void {
+  const hear = useEffectEvent((other: string | null) => {
+    if (other === finishedWord) {
+      if (location.pathname !== finishedPath()) location.replace(finishedPath('altra'))
+    } else if (session !== undefined && other !== session) onOther()
+  })
+  useEffect(() => {
+    if (session === undefined || !('BroadcastChannel' in globalThis)) return
+    const channel = new BroadcastChannel(sessionChannel)
+    channel.postMessage(session)
+    channel.addEventListener('message', ({ data }: MessageEvent<string | null>) => hear(data))
+    return () => channel.close()
+  }, [session])
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      try {
+        const finishedAt = Number(sessionStorage.getItem(finishedKey))
+        if (persisted && finishedAt > performance.timeOrigin) location.reload()
+      } catch {
+        // A closed storage: what is on screen is all there was.
+      }
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
 }

@@ -18,10 +18,11 @@ import type { Route } from './+types/tool.route'
 import { Benefits } from './benefits.tsx'
 import { type ToolDetail, toolTexts } from './tool.ts'
 import { toolFallback } from './tool-card.tsx'
-import { ToolGuides } from './tool-guides.tsx'
-import { PricingPanel } from './tool-pricing.tsx'
 import { readTool } from './tools.server.ts'
 import './tool.css'
+import type { Pricing } from '../../db/content-types.ts'
+import type { GuideItem } from '../guides/guide.ts'
+import { GuideCard } from '../guides/guide-card.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.tool.name ?? 'Strumento', args)
@@ -124,5 +125,48 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
         />
       </div>
     </header>
+  )
+}
+
+/** The guides that teach a tool. */
+function ToolGuides({ guides }: { guides: GuideItem[] }) {
+  if (guides.length === 0) return null
+  return (
+    <section aria-labelledby="guide-dello-strumento" className="tool-guides">
+      <h2 id="guide-dello-strumento">
+        {guides.length === 1 ? 'La guida per imparare a usarlo' : 'Le guide per imparare a usarlo'}
+      </h2>
+      <ul>
+        {guides.map((guide) => (
+          <li key={guide.id}>
+            <GuideCard guide={guide} hasLevel />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a tool costs: prices change, so that the reader is sent to the site. */
+function PricingPanel({ pricing }: { pricing: Pricing }) {
+  const { hasFree, startingPrice, description } = pricing
+  return (
+    <section className="sheet" aria-labelledby="prezzo">
+      <h2 id="prezzo" className="text-xl">
+        Quanto costa
+      </h2>
+      <dl className="prices">
+        <div>
+          <dt>Piano gratuito</dt>
+          <dd>{hasFree ? <Tag tone="green">Sì</Tag> : <Tag>No</Tag>}</dd>
+        </div>
+        <div>
+          <dt>Prezzo di partenza</dt>
+          <dd>{startingPrice.trim() || 'Non indicato'}</dd>
+        </div>
+      </dl>
+      {description.trim() && <p>{description}</p>}
+      <p className="small soft">I prezzi cambiano spesso: sono da verificare sul sito.</p>
+    </section>
   )
 }

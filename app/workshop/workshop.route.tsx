@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
   useLocation,
+  useNavigationType,
 } from 'react-router'
 import { guidePath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { pageOfItsOwn, parsePromptPath, promptPath } from '../prompt-path.ts'
+import { type PromptStart, pageOfItsOwn, parsePromptPath, promptPath } from '../prompt-path.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadError, loadErrorBoundary } from '../ui/load-error.tsx'
@@ -22,10 +23,9 @@ import { AnswerPlace } from './answer/answer.tsx'
 import { askerOrNull } from './answer/asker.server.ts'
 import { answerNoScriptForm } from './answer/no-script-form.server.ts'
 import { ChosenSoFar } from './folds/chosen-so-far.tsx'
-import { readFolds } from './folds/folds.ts'
+import { type Folds, readFolds } from './folds/folds.ts'
 import { TemplateSearch } from './folds/template-search.tsx'
-import { TradeFold } from './folds/trade-fold.tsx'
-import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
+import { TradeFold, tradeTitleId } from './folds/trade-fold.tsx'
 import { HalfDone } from './half-done.tsx'
 import { useSheetParts } from './sheet/begin-sheet.ts'
 import { BlocksPart } from './sheet/blocks.tsx'
@@ -36,6 +36,31 @@ import { useWorkshop } from './use-workshop.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 import { searchField, workshopTexts } from './workshop-page.ts'
 import './workshop.css'
+import { requestTitleId } from './folds/prompt-fold.tsx'
+
+const sheetTitleId = 'prompt-titolo'
+
+/**
+ * After a choice, 'Cambia' or 'back': the heading of the step that is open now takes the focus, so
+ * that it is heard and seen, and the keyboard goes on from there. On a desk, where the second step
+ * stays in view, each choice leads to the sheet.
+ */
+function useFoldFocus({ isTradeOpen, isPromptOpen }: Folds, start: PromptStart) {
+  const type = useNavigationType()
+  const { search } = useLocation()
+  const open = isTradeOpen ? tradeTitleId : isPromptOpen ? requestTitleId : sheetTitleId
+  const place = open + (start.template ?? start.way)
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    // The address follows the sheet, or a search is answered: the person stays where they are.
+    if (type === 'REPLACE' || search.includes(`${searchField}=`)) return
+    const heading = document.getElementById(open)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'nearest' })
+  }, [place, open, type, search])
+}
 
 export const meta = (args: Route.MetaArgs) =>
   args.loaderData && 'error' in args.loaderData

@@ -5,7 +5,7 @@ import { testSecret } from '../../../tests/harness/launch.ts'
 import { runDirectory } from '../../../tests/harness/run.ts'
 import { removeUnopenedAccounts } from '../../lifecycle/janitor.server.ts'
 import { createPasswordUser, insertWithoutAddress, recordSignIn } from '../user-record.server.ts'
-import { insertUnopened } from './insert-unopened.server.ts'
+import { insertUnopened } from './invitation.server.ts'
 import { invitationLifetime } from './invitation.ts'
 
 test('WHO-18 accounts of invitations that nobody opened in time go, and no others', async () => {

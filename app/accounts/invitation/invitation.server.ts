@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
@@ -9,8 +11,13 @@ import { requireFreeName } from '../free-name.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
 import { openSessionOf, type SignedIn, type SignInContext } from '../sign-in/sign-in.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
-import { preparePassword, renamePerson, storePassword } from '../user-record.server.ts'
-import { insertUnopened } from './insert-unopened.server.ts'
+import {
+  ensureSubscription,
+  personSearchText,
+  preparePassword,
+  renamePerson,
+  storePassword,
+} from '../user-record.server.ts'
 import { invitationTexts } from './invitation.ts'
 import { isUnopened, openInvitation } from './invitation-link.server.ts'
 
@@ -73,4 +80,36 @@ export async function acceptInvitation(
     await trx.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
   })
   return openSessionOf(context, id)
+}
+
+/**
+ * Makes an account for an address that somebody is invited at, which has no way in yet and is called
+ * by what stands before the '@'; nothing where the address has one.
+ * @returns the account with this address
+ */
+export async function insertUnopened(
+  db: Database,
+  { email, city }: { email: string; city: string },
+): Promise<{ id: string; role: Role }> {
+  const now = new Date()
+  const [name = ''] = email.split('@', 1)
+  return db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows: made } = await trx
+      .insertInto('users')
+      .values({
+        ...{ id: randomUUID(), name, email, city, createdAt: now, updatedAt: now },
+        ...{ emailVerified: false, hasLongPassword: false, photoURL: null, lastLoginAt: null },
+        ...{ role: 'customer', isActive: true, techLevel: 'beginner' },
+        searchText: personSearchText(name, email),
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirstOrThrow()
+    const account = await trx
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    if (made === 1n) await ensureSubscription(trx, account.id, now)
+    return account
+  })
 }

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { dashboardPath, goodbyePath } from '../../paths.ts'
+import { dashboardPath, exportPath, goodbyePath } from '../../paths.ts'
 import { addressOf, hasSlip } from '../../platform/has-address.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
@@ -14,6 +14,7 @@ import { askedId } from '../../records/acts/question.ts'
 import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
@@ -24,7 +25,6 @@ import { auth } from '../sign-in/auth.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import type { Route } from './+types/settings.route.ts'
 import { AddressSection } from './address-section.tsx'
-import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -34,6 +34,7 @@ import { SecondProofSection } from './second-proof-section.tsx'
 import { signInMethods, waitingRole } from './settings.server.ts'
 import { settingsIntent, submitSettings } from './settings-action.server.ts'
 import { doneMessage, settingsLoadFailed } from './settings-forms.ts'
+import { SettingsSection } from './settings-section.tsx'
 import { settingsTexts } from './settings-texts.ts'
 import { WaitingRole } from './waiting-role.tsx'
 
@@ -134,5 +135,27 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         {...shared}
       />
     </div>
+  )
+}
+
+/** 'Scarica i miei dati'. */
+function DataSection() {
+  return (
+    <SettingsSection
+      id="dati"
+      title="I tuoi dati"
+      about={<p>Quello che il sito tiene di te, in un solo file.</p>}
+    >
+      <p>
+        Il file contiene il profilo, i capitoli fatti, i gruppi, i dispositivi e le risposte salvate
+        con le loro immagini. È in formato JSON, un testo che anche altri programmi sanno leggere.
+        Non ci sono la password e i registri di sicurezza e dei guasti.
+      </p>
+      <p>
+        <a href={exportPath()} download className={buttonClass()}>
+          Scarica i miei dati
+        </a>
+      </p>
+    </SettingsSection>
   )
 }

@@ -1,10 +1,11 @@
-import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
 import { loginPath } from '../../paths.ts'
 import { cookiePrefix, hostPrefix } from '../../platform/cookies.server.ts'
 import { namingOutage } from '../../platform/db/checked-dialect.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
-import { engineOf } from '../../platform/db/database.server.ts'
+import { type Database, engineOf } from '../../platform/db/database.server.ts'
 import { hasAddress } from '../../platform/has-address.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
@@ -24,10 +25,31 @@ import {
   recordSignIn,
   renewResetLink,
 } from '../user-record.server.ts'
-import { openSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { providerPlugin } from './provider-plugin.server.ts'
 import { discoveryAddress, isIssuer } from './provider-requests.server.ts'
+
+/**
+ * Opens a session for somebody who has shown a passkey, or the words of a slip, as the library opens
+ * one for a password, hooks included. No address leads to it.
+ */
+const openSession = {
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string(), hasSecondProof: z.boolean() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (!user) throw ctx.error('UNAUTHORIZED')
+        const shown = ctx.body.hasSecondProof ? { secondProofAt: new Date() } : {}
+        const session = await internalAdapter.createSession(user.id, false, shown)
+        await setSessionCookie(ctx, { session, user })
+        return { userId: user.id }
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
-import { adminUsersPath } from '../../admin-paths.ts'
+import { Link, redirect } from 'react-router'
+import { adminFiguresPath, adminUsersPath, aiServicePath } from '../../admin-paths.ts'
 import { legalChangedOn } from '../../legal/shown-legal.server.ts'
 import { readBeforeOpening } from '../../operations/before-opening.server.ts'
 import { shownChecks } from '../../operations/checks.server.ts'
@@ -19,13 +19,21 @@ import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
 import { BeforeOpeningSection } from './before-opening-section.tsx'
-import { CostSection } from './cost-section.tsx'
 import { failingOf } from './failing.ts'
 import { FailingSection } from './failing-section.tsx'
-import { figureNames, loadFailed } from './figure.ts'
-import { FigureTile } from './figure-tile.tsx'
+import {
+  type CardFigure,
+  changeText,
+  completionText,
+  type FigureName,
+  figureCaption,
+  figureNames,
+  figureWords,
+  loadFailed,
+  movedText,
+  percentChange,
+} from './figure.ts'
 import { readFigures } from './figures.server.ts'
-import { LearningSection } from './learning-section.tsx'
 import { recentActivity } from './recent-activity.server.ts'
 import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
@@ -34,6 +42,39 @@ import { ToCheckSection } from './to-check-section.tsx'
 import { readWaiting } from './waiting.server.ts'
 import { WaitingSection } from './waiting-section.tsx'
 import './dashboard.css'
+import { BudgetBar } from '../../ai/budget-bar.tsx'
+import { monthName, type Spending } from '../../ai/money.ts'
+import type { LearningFigures } from '../../guides/progress/learning-figures.server.ts'
+import { countText } from '../../ui/format-number.ts'
+
+/** What people have done of all guides together; each guide stands in 'Numeri'. */
+function LearningSection({ learning }: { learning: Omit<LearningFigures, 'guides'> }) {
+  const { begun, finished, achievements, countedAt } = learning
+  return (
+    <section aria-labelledby="impegno">
+      <h2 id="impegno">Partecipazione</h2>
+      <dl className="figure-list">
+        <Line name="Guide completate" value={countText(finished)} />
+        <Line name="Guide iniziate" value={countText(begun)} />
+        <Line name="Traguardi raggiunti" value={countText(achievements)} />
+        <Line name="Tasso di completamento" value={completionText(finished, begun)} />
+      </dl>
+      <p className="small soft mt-3">
+        Contate il <DateTime value={countedAt} />.
+      </p>
+      <p className="mt-2">
+        <Link to={adminFiguresPath()}>Mese per mese e guida per guida, in «Numeri»</Link>
+      </p>
+    </section>
+  )
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
 
 export const meta = titled(adminTitle('Dashboard'))
 
@@ -121,5 +162,49 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         <ToCheckSection toCheck={toCheck} />
       </div>
     </>
+  )
+}
+
+/** What the AI has cost this month; nothing while neither a price nor a budget is known. */
+function CostSection({ spending }: { spending: Spending }) {
+  if (spending.spent === null && spending.budget === null) return null
+  return (
+    <section aria-labelledby="spesa">
+      <h2 id="spesa">Spesa dell'AI in {monthName(spending.month)}</h2>
+      <div className="cost">
+        <BudgetBar spending={spending} />
+      </div>
+      <p className="mt-3">
+        <Link to={`${aiServicePath()}#spesa`}>Vedi prezzi e spesa</Link>
+      </p>
+    </section>
+  )
+}
+
+type FigureTileProps = { name: FigureName; figure: CardFigure }
+
+/** A card of the dashboard: a figure, how it changed, and how many of it are live. */
+function FigureTile({ name, figure }: FigureTileProps) {
+  const id = `figura-${name}`
+  return (
+    <section className="figure-tile" aria-labelledby={id}>
+      <h2 id={id}>{figureWords[name].title}</h2>
+      <p className="number">{countText(figure.total)}</p>
+      <Change name={name} figure={figure} />
+      <p className="caption">{figureCaption(name, figure)}</p>
+    </section>
+  )
+}
+
+function Change({ name, figure }: FigureTileProps) {
+  const { against } = figureWords[name]
+  const change = percentChange(figure)
+  if (change === null) return <p className="change">— {against}</p>
+  if (Math.abs(change) < 0.05) return <p className="change">Nessuna variazione {against}</p>
+  return (
+    <p className="change">
+      <b className={change > 0 ? 'more' : undefined}>{changeText(change)}</b> {against},{' '}
+      {movedText(figure)}
+    </p>
   )
 }

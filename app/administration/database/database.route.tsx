@@ -1,7 +1,7 @@
-import { type RouterContextProvider, redirect, useNavigation } from 'react-router'
+import { Link, type RouterContextProvider, redirect, useNavigation } from 'react-router'
 import type { RecordKind } from '../../../db/schema.ts'
 import { readAuthData } from '../../accounts/auth-data.server.ts'
-import { databasePath } from '../../admin-paths.ts'
+import { authDataPath, bundlePath, databasePath, trashPath } from '../../admin-paths.ts'
 import { nouns } from '../../nouns.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor, requireUser } from '../../platform/http/authorization.server.ts'
@@ -18,12 +18,11 @@ import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { pageIn } from '../../records/list/list-page.ts'
-import { countedWords } from '../../records/words.ts'
+import { countedWords, trashTime } from '../../records/words.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { bundles } from '../content/bundles.ts'
 import { countOffered } from '../content/import-content.server.ts'
-import { OfferedSection } from '../content/offered-section.tsx'
 import {
   answerRestore,
   countDeleted,
@@ -35,13 +34,38 @@ import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthDataChoice, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
 import { databaseActs } from './database-acts.ts'
-import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { askNow, readFacts } from './facts.server.ts'
 import { FactsSection } from './facts-section.tsx'
 import { SetupSection } from './setup-section.tsx'
-import { TrashSection } from './trash-section.tsx'
 import '../../records/facts/facts.css'
 import './database.css'
+import { Trash2 } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { counted, countText } from '../../ui/format-number.ts'
+
+type Tab = 'setup' | 'auth-data'
+
+const tabs: { tab: Tab; label: string; to: string }[] = [
+  { tab: 'setup', label: 'Configurazione del database', to: databasePath() },
+  { tab: 'auth-data', label: 'Auth Data', to: authDataPath() },
+]
+
+/** The two tabs of the screen, as links: each has an address of its own. */
+function DatabaseTabs({ current }: { current: Tab }) {
+  return (
+    <nav aria-label="Schede" className="tabs">
+      <ul>
+        {tabs.map(({ tab, label, to }) => (
+          <li key={tab}>
+            <Link to={to} aria-current={tab === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const texts = {
   loadFailed: 'Errore nel caricamento di questa pagina',
@@ -201,4 +225,38 @@ function useComingView(): View | null {
   const { location } = useNavigation()
   if (location?.pathname !== databasePath()) return null
   return viewOf(new URLSearchParams(location.search))
+}
+
+/** The way to the trash, and how much is in it. */
+function TrashSection({ total }: { total: number }) {
+  return (
+    <section aria-labelledby="cestino" className="base-section">
+      <h2 id="cestino">Cestino</h2>
+      <p className="measure">{contentText(total)}</p>
+      <p>
+        <ButtonLink to={trashPath()} icon={<Trash2 aria-hidden="true" className="i" />}>
+          Apri il cestino
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function contentText(total: number): string {
+  if (total === 0) return `È vuoto. Quello che elimini ci resta per ${trashTime}.`
+  const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${countText(total)} elementi`
+  return `${what}. Ognuno resta ${trashTime} e si può ripristinare.`
+}
+
+/** The way to the texts that an update brought, where there are any. */
+function OfferedSection({ count }: { count: number }) {
+  return (
+    <section aria-labelledby="testi-nuovi" className="base-section">
+      <h2 id="testi-nuovi">Testi nuovi</h2>
+      <p>
+        L'aggiornamento ha portato testi. Scegli tu se prenderli:{' '}
+        <Link to={bundlePath('testi')}>{counted(count, 'testo nuovo', 'testi nuovi')}</Link>.
+      </p>
+    </section>
+  )
 }

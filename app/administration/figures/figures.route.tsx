@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { adminFiguresPath } from '../../admin-paths.ts'
+import { adminFiguresCsvPath, adminFiguresPath } from '../../admin-paths.ts'
 import { deleteEaseRemark, readEaseRemarks } from '../../learning/ease/ease-figures.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -15,18 +15,21 @@ import { DateTime } from '../../ui/date-time.tsx'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/figures.route'
-import { readPeriodFigures } from './count-figures.server.ts'
+import { readPeriodFigures, type SeenFigures } from './count-figures.server.ts'
 import { EaseSection, figuresActs } from './ease-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { GuidesSection } from './guides-section.tsx'
 import { LearnedSection } from './learned-section.tsx'
 import { MonthsSection } from './months-section.tsx'
 import { periodText, readPeriod } from './period.ts'
-import { PeriodForm } from './period-form.tsx'
 import { fewest, fewText } from './shown-number.ts'
 import { TemplatesSection } from './templates-section.tsx'
 import '../dashboard/dashboard.css'
 import './figures.css'
+import { Download } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 
 export const meta = titled(adminTitle('Numeri'))
 
@@ -96,5 +99,31 @@ export default function Figures({ loaderData, actionData }: Route.ComponentProps
         <MonthsSection figures={figures} />
       </div>
     </>
+  )
+}
+
+/** A period is chosen, and looked at here, printed, or taken along. */
+function PeriodForm({ figures: { period, choices } }: { figures: SeenFigures }) {
+  return (
+    <form method="get" action={adminFiguresPath()} className="figure-choice noprint">
+      <SelectField label="Periodo" name="periodo" key={period.name} defaultValue={period.name}>
+        {[...new Set([period.name, ...choices])].map((name) => (
+          <option key={name} value={name}>
+            {periodText(name)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="row">
+        <Button type="submit">Mostra</Button>
+        <PrintButton>Stampa</PrintButton>
+        <Button
+          type="submit"
+          formAction={adminFiguresCsvPath()}
+          icon={<Download aria-hidden="true" className="i" />}
+        >
+          Scarica tutto (CSV)
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -5,11 +5,20 @@ import { Fact } from '../../records/facts/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { isOtherKind, isPictureModel } from '../model-names.ts'
+import type { ModelKind } from '../provider.server.ts'
 import type { ModelInUse, ServiceView } from '../read-service.server.ts'
-import { modelOptions } from './model-options.ts'
 import { SectionPart } from './section-card.tsx'
 import { doneTexts, modelFieldId, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { reasonText, sightText } from './service-words.ts'
+
+const order = new Intl.Collator('it', { numeric: true })
+
+/** Of the models of the service those made for `kind`, as far as their names tell, by name. */
+export function modelOptions(kind: ModelKind, offered: readonly string[]): string[] {
+  const fits = kind === 'picture' ? isPictureModel : (model: string) => !isOtherKind(model)
+  return offered.filter(fits).sort(order.compare)
+}
 
 type ModelsProps = {
   view: ServiceView

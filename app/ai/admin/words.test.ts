@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { budgetWarning, euroText, monthName, nextMonthStart, spentText } from '../money.ts'
 import type { ModelInUse } from '../read-service.server.ts'
-import { modelOptions } from './model-options.ts'
+import { modelOptions } from './models-section.tsx'
 import { pricedModels, priceText } from './priced-models.ts'
 import { firstWords, listFinding, reasonText, secondsText, sightText } from './service-words.ts'
 

@@ -1,5 +1,7 @@
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { Check, Info } from 'lucide-react'
+import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
+import { Addresses } from '../../ui/addresses.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -16,7 +18,6 @@ import {
   verdictId,
 } from './lesson.ts'
 import { PressExercise } from './press-exercise.tsx'
-import { Verdict } from './verdict.tsx'
 import { WriteExercise, writtenId } from './write-exercise.tsx'
 
 export type LessonAnswer = ExerciseAnswer | { code: string; message: string }
@@ -234,4 +235,30 @@ function Task({ part, answer, written }: TaskProps) {
         />
       )
   }
+}
+
+/** What the answer was worth, and why: under what was answered, and with the focus. */
+function Verdict({ answer, ref }: { answer: ExerciseAnswer; ref: Ref<HTMLDivElement> }) {
+  const { isRight, word, text } = answer
+  const Icon = isRight ? Check : Info
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
+    <div
+      ref={ref}
+      id={verdictId}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="esito-parola"
+      aria-describedby="esito-testo"
+      className={isRight ? 'verdict is-right' : 'verdict'}
+    >
+      <span className="verdict-door" aria-hidden="true">
+        <Icon className="i" />
+      </span>
+      <b id="esito-parola">{word}</b>
+      <p id="esito-testo">
+        <Addresses text={text} />
+      </p>
+    </div>
+  )
 }

@@ -1,4 +1,10 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router'
 import { conversationPath, practicePath } from '../../paths.ts'
 import { failure } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -13,9 +19,9 @@ import { newestId, ownWordsField, practiceTexts } from './practice.ts'
 import { PracticeHead } from './practice-head.tsx'
 import { nextWords, parseSaid, partsFoundIn, saidAddress, wordsError } from './talk.ts'
 import { TalkScreen } from './talk-screen.tsx'
-import { useNewest } from './use-newest.ts'
 import './practice.css'
 import './hunt.css'
+import { useEffect, useRef } from 'react'
 
 export const meta = loadedTags
 
@@ -72,4 +78,28 @@ export default function Conversation({ loaderData: view, actionData }: Route.Com
       )}
     </article>
   )
+}
+
+/**
+ * Gives the focus to the newest answer when something was said or chosen under the same screen, so
+ * that it is heard and the keyboard goes on from there; on the way back to the beginning to the
+ * title.
+ */
+function useNewest() {
+  const { pathname, search } = useLocation()
+  const type = useNavigationType()
+  const newest = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef({ pathname, search })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { pathname, search }
+    // Another conversation is another page: the frame says so.
+    if (before.pathname !== pathname || before.search === search) return
+    const place = newest.current ?? title.current
+    place?.focus({ preventScroll: true })
+    // The page is not as tall as when it was left: what was written is gone from its field.
+    if (type === 'POP') place?.scrollIntoView()
+  }, [pathname, search, type])
+  return { newest, title }
 }

@@ -8,7 +8,6 @@ import { notesOn } from './pdf-notes.ts'
 import { type PageLook, type PageWay, pageText, pageWay, type TextPiece } from './pdf-text.ts'
 import { withValues } from './pdf-values.ts'
 import { fittingSize, longest } from './strip.ts'
-import { type XfaNode, xfaText } from './xfa-text.ts'
 
 /** A page of more pieces of text than this is read no further. */
 const mostPieces = 20_000
@@ -110,4 +109,36 @@ function isWhite(
     if (found > fewPixels) return false
   }
   return true
+}
+
+/** A form of Adobe's own kind as pdf.js hands it over: a tree like a web page's. */
+type XfaNode = {
+  name?: string
+  value?: string
+  attributes?: Record<string, unknown>
+  children?: (XfaNode | null)[]
+}
+
+/** The words and the filled values of such a form, a line each, in the order of its page. */
+export function xfaText(root: XfaNode | null): string {
+  const lines: string[] = []
+  const open: (XfaNode | null)[] = [root]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (!node) continue
+    const text = ownText(node).trim()
+    if (text !== '') lines.push(text)
+    if (node.name !== 'select') open.push(...[...(node.children ?? [])].reverse())
+    else open.push(...(node.children ?? []).filter((one) => one?.attributes?.selected))
+  }
+  return lines.join('\n')
+}
+
+function ownText({ name, value, attributes = {} }: XfaNode): string {
+  if (attributes.type === 'checkbox' || attributes.type === 'radio') {
+    return attributes.checked ? '[x]' : '[ ]'
+  }
+  const shown = name === 'input' || name === 'textarea' ? attributes.value : value
+  const text = attributes.textContent ?? shown
+  return typeof text === 'string' ? text : ''
 }

@@ -1,5 +1,5 @@
 import { Info, Sparkles, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
 import type { ShownNotice } from '../../notices/notice.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +7,43 @@ import { focusFirst } from '../../ui/focus-first.ts'
 import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { focusContent } from '../focus-content.ts'
-import { hasMark } from './notice-marks.ts'
-import { markNotice, useNoticeMarks } from './notice-store.ts'
+import { hasMark, marksName, type NoticeMark, withMark } from './notice-marks.ts'
+
+const subscribers = new Set<() => void>()
+let marks: string | undefined
+
+function current(): string {
+  marks ??= kept()
+  return marks
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(marksName) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function subscribe(notify: () => void) {
+  subscribers.add(notify)
+  return () => void subscribers.delete(notify)
+}
+
+/** The marks of this browser; none until React runs, as on the server. */
+const useNoticeMarks = (): string => useSyncExternalStore(subscribe, current, () => '')
+
+/** Where the storage is closed or full it holds until the next full load. */
+function markNotice(key: string, mark: NoticeMark): void {
+  // Another tab may have closed one meanwhile.
+  marks = withMark(kept() || current(), key, mark)
+  try {
+    localStorage.setItem(marksName, marks)
+  } catch {
+    // Said above.
+  }
+  for (const notify of subscribers) notify()
+}
 
 const icons = { information: Info, attention: TriangleAlert, novelty: Sparkles }
 

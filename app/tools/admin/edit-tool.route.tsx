@@ -1,4 +1,4 @@
-import { newId } from '../../paths.ts'
+import { editGuidePath, newId } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { editorActs } from '../../records/editor/editor-acts.ts'
@@ -9,11 +9,13 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/edit-tool.route'
-import { besideTool } from './beside-tool.server.ts'
+import { type BesideTool, besideTool } from './beside-tool.server.ts'
 import { toolGoesWith } from './goes-with.ts'
-import { GuidesOfTool } from './guides-of-tool.tsx'
 import { ToolSections } from './tool-sections.tsx'
 import '../tool.css'
+import { Link } from 'react-router'
+import { StateMark } from '../../records/list/rows.tsx'
+import { counted, countText } from '../../ui/format-number.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const stored = args.loaderData?.stored?.title ?? 'Strumento'
@@ -52,5 +54,35 @@ export default function EditTool({ loaderData, actionData }: Route.ComponentProp
     >
       {(fields) => <ToolSections fields={fields} {...beside} />}
     </RecordEditor>
+  )
+}
+
+/** Read from the guides: which tool a guide belongs to is chosen in the guide. */
+function GuidesOfTool({ guides, guidesTotal }: Pick<BesideTool, 'guides' | 'guidesTotal'>) {
+  return (
+    <section className="form-section max-w-[56rem]" aria-labelledby="guide">
+      <h2 id="guide">Guide di questo strumento</h2>
+      {guidesTotal === 0 ? (
+        <p>Nessuna guida. Una guida sceglie il suo strumento nella propria scheda.</p>
+      ) : (
+        <>
+          <p className="soft">
+            {counted(guidesTotal, 'guida', 'guide')}. A quale strumento appartiene, lo scegli nella
+            scheda della guida.
+          </p>
+          <ul className="aside-list">
+            {guides.map(({ id, title, isPublished }) => (
+              <li key={id}>
+                <Link to={editGuidePath(id)}>{title}</Link>
+                <StateMark isOn={isPublished}>{isPublished ? 'Pubblicata' : 'Bozza'}</StateMark>
+              </li>
+            ))}
+          </ul>
+          {guidesTotal > guides.length && (
+            <p className="soft">E altre {countText(guidesTotal - guides.length)}.</p>
+          )}
+        </>
+      )}
+    </section>
   )
 }

@@ -11,7 +11,9 @@ import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { urgentNote } from '../../urgency/urgency.ts'
-import { explained } from '../guard/open-gaps.ts'
+import { findPersonalData } from '../guard/find.ts'
+import { explained, missingText } from '../guard/open-gaps.ts'
+import { dataWarning } from '../guard/seen-text.ts'
 import type { Answer } from '../state/sheet-content.ts'
 import { toldField, tradeField } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
@@ -29,7 +31,6 @@ import {
 } from './no-script-answer.server.ts'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
-import { warnBeforeSending } from './warn-before-sending.server.ts'
 
 /**
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
@@ -132,4 +133,16 @@ async function collected(
   const blocks = parseMarkdown(text)
   const answer = { text, turns: [], shown: null, blocks, generationId, isDemo, cut, canDraw }
   return { error, answer, remaining }
+}
+
+/**
+ * What a browser without script, or one whose scripts are still on their way, is told once in the
+ * answer's place: the gaps that are open, and personal data that the AI would read. Empty where
+ * there is neither. The next press sends the prompt as it is.
+ */
+export function warnBeforeSending(prompt: string): string {
+  const missing = missingText(listGaps(parseGaps(prompt)))
+  const personal = dataWarning(findPersonalData(prompt))
+  if (personal !== '') return [missing, personal].filter(Boolean).join('. ')
+  return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
 }

@@ -16,8 +16,7 @@ import { explained, openGaps } from '../guard/open-gaps.ts'
 import { wholeLines } from '../state/versions.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 import { demoMatch } from './demo-match.server.ts'
-import { demoProvider } from './demo-provider.server.ts'
-import { demoVersion } from './demo-version.server.ts'
+import { demoProvider, demoVersion } from './demo-provider.server.ts'
 
 const tokensOf = (text: string) => new Lexer().lex(text)
 

@@ -18,7 +18,7 @@ import { firstHeading } from '../../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { takenText } from '../../ui/markdown/taken-text.ts'
 import { demoAnswer } from './demo-answer.server.ts'
-import { demoVersion } from './demo-version.server.ts'
+import { demoVersion } from './demo-provider.server.ts'
 
 const exercises = guides.flatMap(({ id, chapters }) =>
   chapters.flatMap((chapter) =>
@@ -64,7 +64,7 @@ test('AIX-13 nothing else in the product brings printed words to the workshop', 
     .map((path) => relative(root, join(root, path)).replaceAll('\\', '/'))
   expect(bringing.sort()).toEqual([
     'guides/exercise-card.tsx',
-    'learning/practice/talk-end.tsx',
+    'learning/practice/talk-screen.tsx',
     'professions/use-cases.tsx',
     'prompt-path.ts',
   ])

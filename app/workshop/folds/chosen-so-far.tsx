@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import type { Choose } from '../sheet/choice-card.tsx'
+import { SheetLink } from '../sheet/sheet-link.tsx'
 import { TemplateSign } from '../sheet/template-sign.tsx'
 import type { WorkshopPage } from '../workshop-page.ts'
-import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'
 import { PromptFold, wayIcons, wayTitles } from './prompt-fold.tsx'
 
@@ -58,6 +58,31 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
           </PromptFold>
         </div>
       )}
+    </div>
+  )
+}
+
+type FoldedRowProps = {
+  /** What the person chose, as a small drawing. */
+  icon: ReactNode
+  title: string
+  /** What 'Cambia' changes, for who hears it without the row. */
+  what: string
+  to: string
+  className?: string
+}
+
+/** A fold after its choice: what was chosen, and the way to change it, which loses nothing. */
+function FoldedRow({ icon, title, what, to, className }: FoldedRowProps) {
+  return (
+    <div className={['folded', className].filter(Boolean).join(' ')}>
+      <span className="e" aria-hidden="true">
+        {icon}
+      </span>
+      <b>{title}</b>
+      <SheetLink to={to} preventScrollReset>
+        Cambia<span className="vh"> {what}</span>
+      </SheetLink>
     </div>
   )
 }

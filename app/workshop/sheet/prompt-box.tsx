@@ -1,5 +1,5 @@
 import { Flame, Lock, RotateCcw } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { loginPath, privacyPath } from '../../paths.ts'
@@ -36,7 +36,6 @@ import {
   type WorkshopPage,
 } from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
-import { MissingGaps } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
 import { sheetFormId } from './sheet-link.tsx'
 import { focusSheet } from './undo-bar.tsx'
@@ -253,5 +252,28 @@ function PrivacyNote({ goesTo }: Pick<WorkshopPage, 'goesTo'>) {
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>
+  )
+}
+
+type MissingGapsProps = { text: string; onFill: () => void; onAnyway: () => void }
+
+/** After a press on 'Genera Risposta': which gaps are open, and two ways on. It takes the focus. */
+function MissingGaps({ text, onFill, onAnyway }: MissingGapsProps) {
+  const note = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <fieldset ref={note} tabIndex={-1} aria-label={text} className="min-w-0">
+      <Note kind="info">
+        <p>{text}.</p>
+        <div className="row mt-2">
+          <Button type="button" size="small" onClick={onFill}>
+            Riempi
+          </Button>
+          <Button type="button" size="small" onClick={onAnyway}>
+            Genera lo stesso
+          </Button>
+        </div>
+      </Note>
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
-import { warnBeforeSending } from './warn-before-sending.server.ts'
+import { warnBeforeSending } from './no-script-form.server.ts'
 
 test('WKX-05 WKX-11 gaps and personal data are named in one breath, else nothing', () => {
   const iban = 'IT60X0542811101000000123456'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { xfaText } from './xfa-text.ts'
+import { xfaText } from './pdf-page.ts'
 
 test("LET-64 a form of Adobe's own gives its words and what was filled in", () => {
   const field = (attributes: Record<string, unknown>) => ({ name: 'input', attributes })

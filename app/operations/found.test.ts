@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardOfAi } from './ai-away.ts'
+import { heardOfAi } from './found.server.ts'
 
 const now = new Date('2026-11-29T02:00:00Z')
 const minutes = (ago: number) => new Date(now.getTime() - ago * 60_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWord } from './own-words.server.ts'
+import { ownWord } from './password.server.ts'
 
 const site = { SITE_NAME: 'Fucina Digitale', CITY: 'Reggio Emilia' }
 const ada = { name: 'Zoë De Rossi', email: 'zoe.rossi61@esempio.it' }
