@@ -1,6 +1,6 @@
 import { operator } from '../app/platform/actor.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
-import type { ContentOf } from '../app/records/noun.ts'
+import { type ContentOf, textsIn } from '../app/records/noun.ts'
 import { changeRecords } from '../app/records/store/change-records.server.ts'
 import { toolNoun } from '../app/tools/tool-noun.ts'
 import { tools } from '../db/content/tools/all.ts'
@@ -25,7 +25,7 @@ async function storeTools(db: Database, made: readonly MadeTool[]): Promise<void
       return {
         ...{ noun: toolNoun.name, id, title, updatedAt, createdAt: updatedAt },
         ...{ position: 0, version: 1, draft: null, content, changedIn },
-        searchText: searchColumn([title, ...toolNoun.search(content)]),
+        searchText: searchColumn([title, ...textsIn(toolNoun.labels, content)]),
         facet: toolNoun.facet.of(content),
         size: JSON.stringify(content).length,
         ...{ verifiedAt: null, uniqueKey: null, createdBy: null, updatedBy: null, deletedAt: null },

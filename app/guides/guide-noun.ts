@@ -145,23 +145,23 @@ export const guideNoun = defineNoun(
     labels: {
       title: 'Titolo',
       description: 'Descrizione',
-      toolId: 'Strumento',
+      toolId: { label: 'Strumento', isText: false },
       difficulty: { label: 'Livello', values: difficultyLabels },
       duration: 'Durata in minuti',
-      imageUrl: 'Immagine',
+      imageUrl: { label: 'Immagine', isText: false },
       imageAlt: "Che cosa si vede nell'immagine",
       rating: 'Valutazione indicativa',
       prerequisites: 'Che cosa serve per cominciare',
-      relatedGuides: 'Guide da fare dopo',
+      relatedGuides: { label: 'Guide da fare dopo', isText: false },
       chapters: {
         label: 'Capitolo',
         parts: {
-          id: 'ID',
+          id: { label: 'ID', isText: false },
           title: 'Titolo del capitolo',
           description: 'Introduzione',
           content: 'Testo del capitolo',
           duration: 'Durata in minuti',
-          imageUrl: 'Immagine del capitolo',
+          imageUrl: { label: 'Immagine del capitolo', isText: false },
           imageAlt: "Che cosa si vede nell'immagine",
           exercises: {
             label: 'Esercizio',
@@ -172,19 +172,16 @@ export const guideNoun = defineNoun(
     },
     required: { text: guideFormTexts.required, missing: guideFormTexts.missing },
     title: ({ title }) => title,
-    search: ({ description, imageAlt = '', prerequisites, chapters }) => [
-      ...[description, imageAlt, ...prerequisites],
-      ...chapters.flatMap((chapter) => [
-        ...[chapter.title, chapter.description, chapter.content, chapter.imageAlt],
-        ...chapter.exercises.flatMap((exercise) => [exercise.title, exercise.description]),
-      ]),
-    ],
     pictures: ({ imageUrl, chapters }) => [
       imageUrl,
       ...chapters.flatMap((one) => [one.imageUrl, ...picturesIn(one.content)]),
     ],
     facet: { label: 'Strumento', all: 'Tutti', noun: 'tool', of: ({ toolId }) => toolId },
     refs: ({ toolId }) => (toolId ? [{ noun: 'tool', id: toolId, field: 'toolId' }] : []),
+    goesWith: (title) => [
+      `«${title}» sparisce dalle guide e dalla pagina del suo strumento.`,
+      'Quello che chi impara ha fatto resta: conta di nuovo se la riporti.',
+    ],
     fitted: (content) => ({ ...content, chapters: withIds(content.chapters) }),
     most: 2_000,
     places: {

@@ -5,6 +5,8 @@ import { removeExpired } from '../lifecycle/janitor.server.ts'
 import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import {
+  bringBack,
+  bringBackRevision,
   createRecord,
   publishRecord,
   removeRecord,
@@ -12,8 +14,7 @@ import {
   saveRecord,
   withdrawRecord,
 } from '../records/store/acts.server.ts'
-import { bringBack, bringBackRevision } from '../records/store/bring-back.server.ts'
-import { readRevisions } from '../records/store/revisions.server.ts'
+import { readRevisions } from '../records/store/read.server.ts'
 import { readTool } from '../tools/tools.server.ts'
 import { beforePublishing } from './before-publishing.server.ts'
 import { guideNoun, type StoredGuide } from './guide-noun.ts'
@@ -21,8 +22,8 @@ import { completeChapter } from './progress/progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
 
 const id = 'chatgpt-basics'
-const draft: Saving = { isPublished: false }
-const shown: Saving = { isPublished: true }
+const draft: Saving<typeof guideNoun> = { isPublished: false }
+const shown: Saving<typeof guideNoun> = { isPublished: true }
 
 const written = (fields: object = {}): StoredGuide =>
   guideNoun.schema.parse({
@@ -46,7 +47,7 @@ async function seeded() {
 /** Saves a guide as its form does, with the question that it asks. */
 async function save(
   db: Database,
-  saving: Saving,
+  saving: Saving<typeof guideNoun>,
   change: Partial<StoredGuide>,
   questions = beforePublishing,
 ) {

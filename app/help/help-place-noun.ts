@@ -36,7 +36,7 @@ export const helpPlaceNoun = defineNoun(
       note: 'Nota',
     },
     title: ({ name }) => name,
-    search: ({ hours, phone, address, note }) => [hours, phone, address, note],
+    goesWith: (title) => [`«${title}» non si legge più in «Aiuto».`],
     most: mostHelpPlaces,
     isOrdered: true,
     places: {

@@ -15,7 +15,7 @@ import { hasAddress } from '../platform/has-address.ts'
 import type { SecretSettings } from '../platform/settings/secret.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 import { registerMonths } from '../records/register/register-acts.ts'
-import { isForgotten } from '../records/store/revisions.server.ts'
+import { isForgotten } from '../records/store/read.server.ts'
 import { trashDays } from '../records/words.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 

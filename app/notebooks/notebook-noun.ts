@@ -121,14 +121,9 @@ export const notebookNoun = defineNoun(
       },
     },
     title: ({ title }) => title,
-    search: ({ duration, aim, prepare, moments, handouts, exercises, questions }) => [
-      ...[duration, aim, prepare],
-      ...moments.flatMap(({ title, doing, say, watch }) => [title, doing, say, watch]),
-      ...[...handouts, ...exercises].flatMap(({ title, text }) => [title, text]),
-      ...questions.flatMap(({ text, first, second, third }) => [
-        text,
-        ...[first, second, third].flatMap((choice) => [choice.text, choice.why]),
-      ]),
+    goesWith: () => [
+      'Chi guida un gruppo non può più stamparlo.',
+      'Le sue domande escono dai percorsi. Chi le ha già fatte tiene il suo attestato.',
     ],
     most: 40,
     isOrdered: true,

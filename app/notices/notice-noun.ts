@@ -34,11 +34,11 @@ export const noticeNoun = defineNoun(
     labels: {
       text: 'Testo',
       kind: { label: 'Tipo', values: noticeKindNames },
-      from: 'Primo giorno',
-      until: 'Ultimo giorno',
+      from: { label: 'Primo giorno', isText: false },
+      until: { label: 'Ultimo giorno', isText: false },
     },
     title: ({ text }) => text,
-    search: () => [],
+    goesWith: () => ["L'avviso non si legge più, in nessuna pagina."],
     most: mostNotices,
     isOrdered: true,
     places: {

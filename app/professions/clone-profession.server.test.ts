@@ -5,10 +5,8 @@ import type { Database } from '../platform/db/database.server.ts'
 import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
 import { findPromptSet } from '../prompt-sets/prompt-sets.server.ts'
-import { removeRecord } from '../records/store/acts.server.ts'
-import { bringBack } from '../records/store/bring-back.server.ts'
-import { readRevisions } from '../records/store/revisions.server.ts'
-import { rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
+import { bringBack, removeRecord } from '../records/store/acts.server.ts'
+import { readRevisions, rowsOf, storedRecord } from '../records/store/read.server.ts'
 import { cloneProfession } from './clone-profession.server.ts'
 import { professionNoun } from './profession-noun.ts'
 import { listProfessionCards } from './professions.server.ts'
@@ -71,7 +69,8 @@ test('ADMP-05 Q16 a set goes with its profession, and comes back with it to the 
   expect(await setOf(db, 'medico')).toBeNull()
   expect(await findPromptSet(db, 'medico')).toBeNull()
   const alone = bringBack(db, admin, promptSetNoun, 'medico')
-  await expect(alone).rejects.toMatchObject({ code: 'REFERENCE_MISSING' })
+  const message = 'Ripristina prima «Medico»: il set ne ha bisogno.'
+  await expect(alone).rejects.toMatchObject({ code: 'NEEDS', message })
   await bringBack(db, admin, noun, 'medico')
   expect(await order(db)).toEqual(before)
   expect(await findPromptSet(db, 'medico')).toEqual(set)

@@ -1,10 +1,9 @@
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { copySetOfProfession } from '../prompt-sets/copy-set.server.ts'
-import { tell } from '../records/store/acts.server.ts'
 import { changeRecords } from '../records/store/change-records.server.ts'
-import { requireRow, storedRecord } from '../records/store/stored-record.server.ts'
-import { insertRecord } from '../records/store/written.server.ts'
+import { requireRow, storedRecord } from '../records/store/read.server.ts'
+import { apply, tell } from '../records/store/write.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import { professionNoun } from './profession-noun.ts'
 
@@ -33,9 +32,9 @@ export function cloneProfession(
     )
     const title = copyTitle(working.title)
     const copies = { content: null, draft: { ...working, title } }
-    const copyId = await insertRecord(change, professionNoun, copies, { act: 'created' })
-    await tell(change, professionNoun, 'created', { id: copyId, title })
-    if (withSet) await copySetOfProfession(change, id, { id: copyId, title })
-    return copyId
+    const copy = await apply(change, professionNoun, null, copies, 'created')
+    await tell(change, professionNoun, 'created', copy)
+    if (withSet) await copySetOfProfession(change, id, copy)
+    return copy.id
   })
 }

@@ -178,9 +178,9 @@ export const professionNoun = defineNoun(
     labels: {
       title: 'Titolo',
       description: 'Descrizione',
-      iconName: 'Icona',
-      color: 'Colore',
-      heroImage: 'Immagine principale',
+      iconName: { label: 'Icona', isText: false },
+      color: { label: 'Colore', isText: false },
+      heroImage: { label: 'Immagine principale', isText: false },
       examples: 'Esempi',
       tools: 'Strumenti',
       metrics: {
@@ -207,7 +207,12 @@ export const professionNoun = defineNoun(
       tips: 'Consigli',
       testimonials: {
         label: 'Testimonianza',
-        parts: { name: 'Nome', role: 'Ruolo', image: 'Immagine', text: 'Testo' },
+        parts: {
+          name: 'Nome',
+          role: 'Ruolo',
+          image: { label: 'Immagine', isText: false },
+          text: 'Testo',
+        },
       },
       resources: {
         label: 'Risorsa',
@@ -219,13 +224,6 @@ export const professionNoun = defineNoun(
       },
     },
     title: ({ title }) => title,
-    search: ({ description, examples, tools, useCases, tips, testimonials, resources }) => [
-      ...[description, ...examples, ...tools],
-      ...useCases.flatMap((one) => [one.title, one.description, one.example, ...one.benefits]),
-      ...tips,
-      ...testimonials.flatMap(({ name, role, text }) => [name, role, text]),
-      ...resources.flatMap(({ title, link }) => [title, link]),
-    ],
     pictures: ({ heroImage, testimonials }) => [
       heroImage,
       ...testimonials.map(({ image }) => image),

@@ -6,9 +6,13 @@ import type { Database } from '../platform/db/database.server.ts'
 import { professionNoun } from '../professions/profession-noun.ts'
 import { listRecords } from '../records/list/record-list.server.ts'
 import { readListView } from '../records/list/record-list-view.ts'
-import { createRecord, saveRecord, withdrawRecord } from '../records/store/acts.server.ts'
-import { bringBack } from '../records/store/bring-back.server.ts'
-import { findRow, rowsOf } from '../records/store/stored-record.server.ts'
+import {
+  bringBack,
+  createRecord,
+  saveRecord,
+  withdrawRecord,
+} from '../records/store/acts.server.ts'
+import { findRow, rowsOf } from '../records/store/read.server.ts'
 import { listPlaces, makeRoom, setInPlace, titleOfPlace } from './placed-sets.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'

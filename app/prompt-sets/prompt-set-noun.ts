@@ -213,18 +213,18 @@ export const promptSetNoun = defineNoun(
       missing: 'Prompt non trovato',
     },
     labels: {
-      professionId: 'Professione',
+      professionId: { label: 'Professione', isText: false },
       professionTitle: 'Titolo della professione',
       title: 'Titolo',
       blocks: { label: 'Blocco', parts: { category: 'Categoria', text: 'Testo' } },
       templates: {
         label: 'Template',
         parts: {
-          id: 'Identificativo',
+          id: { label: 'Identificativo', isText: false },
           title: 'Titolo',
           description: 'Descrizione',
           need: 'Bisogno',
-          emoji: 'Emoji',
+          emoji: { label: 'Emoji', isText: false },
           why: 'Perché funziona',
           answerKind: { label: 'Che cosa è la risposta', values: answerKindLabels },
           blocks: { label: 'Pezzo di testo', parts: { text: 'Testo' } },
@@ -232,14 +232,6 @@ export const promptSetNoun = defineNoun(
       },
     },
     title: (set) => titleOfSet(set),
-    search: ({ title, professionTitle, blocks, templates }) => [
-      ...[title, professionTitle],
-      ...blocks.flatMap(({ text, category }) => [text, category]),
-      ...templates.flatMap((one) => [
-        ...[one.title, one.description, one.need, one.why],
-        ...one.blocks.map((piece) => piece.text),
-      ]),
-    ],
     facet: {
       label: 'Professione',
       all: 'Tutte le professioni',

@@ -22,7 +22,8 @@ export type Content = Record<string, unknown>
 /**
  * What the fields are called, typed by the schema: a text, or for an object and for a list of
  * objects also what theirs are. A list is called as one of its parts: 'Capitolo'. One of a few
- * words of the code may say what each is called on the screen.
+ * words of the code may say what each is called on the screen. The administrators' search looks in
+ * every text but those that say `isText: false`: an id, a day, the address of a picture.
  */
 export type Labels<Fields> = { readonly [Name in keyof Fields & string]-?: Label<Fields[Name]> }
 
@@ -35,12 +36,16 @@ type Label<Value> =
 export type FieldLabels = {
   readonly [name: string]:
     | string
+    | { readonly label: string; readonly isText: false }
     | { readonly label: string; readonly parts: FieldLabels }
     | { readonly label: string; readonly values: Readonly<Record<string, string>> }
 }
 
 type LabelOfParts<Value> = [Value] extends [string]
-  ? string | { readonly label: string; readonly values: Readonly<Record<Value, string>> }
+  ?
+      | string
+      | { readonly label: string; readonly isText: false }
+      | { readonly label: string; readonly values: Readonly<Record<Value, string>> }
   : Value extends object
     ? { readonly label: string; readonly parts: Labels<Value> }
     : string
@@ -78,8 +83,6 @@ type Description<Schema extends ZodObject> = {
   words: Words
   labels: Labels<output<Schema>>
   title(content: output<Schema>): string
-  /** All texts that the administrators' search looks in, after the title. */
-  search(content: output<Schema>): string[]
   /** Addresses of the pictures that it names; null: none. */
   pictures?(content: output<Schema>): (string | null)[]
   /**
@@ -102,6 +105,8 @@ type Description<Schema extends ZodObject> = {
   required?: { text: string; missing: { readonly [Field in keyof output<Schema>]?: string } }
   /** What its screens say when something fails, where the catalogue has other words than usual. */
   failures?: Partial<Failures>
+  /** What goes with a record when it is deleted, in sentences. */
+  goesWith?(title: string): string[]
   /** Why it cannot be removed while others name it. */
   keptText?(referrers: Referrers): string
   /** What becomes of the published ones that name it, when it is withdrawn. */
@@ -146,6 +151,7 @@ export function defineNoun<Schema extends ZodObject>(
     isOrdered: false,
     refs: () => [],
     required: { text: '', missing: {} },
+    goesWith: () => [],
     keptText: (referrers) => keptText(noun.words, referrers),
     stayingText: (referrers) => `Restano sul sito, e ne parlano: ${namedIn(referrers)}.`,
     unique: () => null,
@@ -183,3 +189,46 @@ const own: Partial<Record<RecordKind, AdminAct>> = { notice: 'publishNotices' }
 
 /** What is asked of whoever changes what everybody sees of a noun: publishes, withdraws, deletes. */
 export const publishingAct = (noun: RecordKind): AdminAct => own[noun] ?? 'editContent'
+
+/** What a field is called. */
+export function labelOf({ labels }: Pick<Noun, 'labels'>, name: string): string {
+  const label = labels[name] ?? name
+  return typeof label === 'string' ? label : label.label
+}
+
+/** What the part at a place is called: 'Capitolo 2: Durata in minuti'. @param path of a schema's issue */
+export function labelAt(labels: FieldLabels, [name, ...inside]: readonly PropertyKey[]): string {
+  const label = labels[String(name)] ?? String(name)
+  if (typeof label === 'string') return label
+  const [place] = inside
+  const [said, rest] =
+    typeof place === 'number'
+      ? [`${label.label} ${place + 1}`, inside.slice(1)]
+      : [label.label, inside]
+  return rest.length === 0 || !('parts' in label) ? said : `${said}: ${labelAt(label.parts, rest)}`
+}
+
+/** The texts of a record that people look for, in the order of its labels. */
+export function textsIn(labels: FieldLabels, content: unknown): string[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    if (typeof label === 'object' && !('parts' in label)) return []
+    return [(content as Content)[name]].flat().flatMap((held) => {
+      if (typeof held === 'string') return [held]
+      const isPart = typeof held === 'object' && held !== null && typeof label === 'object'
+      return isPart ? textsIn(label.parts, held) : []
+    })
+  })
+}
+
+/**
+ * Where in a record a fault is, as a sentence about it begins: 'Capitolo 3: '; '' for what is no part
+ * of a list.
+ * @param name of the field, as forms have it: 'chapters[2].title'
+ */
+export function faultPlace(labels: FieldLabels, name: string): string {
+  const [, list = '', place] = /^(\w{1,80})\[(\d{1,3})\]/.exec(name) ?? []
+  const label = labels[list]
+  return place !== undefined && typeof label === 'object'
+    ? `${label.label} ${Number(place) + 1}: `
+    : ''
+}

@@ -110,7 +110,7 @@ export const toolNoun = defineNoun(
       description: 'Descrizione',
       category: 'Categoria',
       url: 'Indirizzo del sito',
-      imageUrl: 'Immagine',
+      imageUrl: { label: 'Immagine', isText: false },
       rating: 'Valutazione',
       difficulty: { label: 'Livello', values: difficultyLabels },
       pricing: {
@@ -125,13 +125,10 @@ export const toolNoun = defineNoun(
     },
     required: { text: toolFormTexts.required, missing: toolFormTexts.missing },
     title: ({ name }) => name,
-    search: ({ description, category, url, pricing, features }) => [
-      ...[description, category, url, pricing.startingPrice, pricing.description],
-      ...features,
-    ],
     pictures: ({ imageUrl }) => [imageUrl],
     facet: { label: 'Categoria', all: 'Tutte', of: ({ category }) => category },
     most: 2_000,
+    goesWith: (title) => [`«${title}» sparisce dagli strumenti e dalla ricerca.`],
     keptText: hasGuidesText,
     stayingText: guidesStayText,
     places: {

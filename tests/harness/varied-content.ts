@@ -1,7 +1,7 @@
 /** Content of nouns, varied: what fast-check makes of a record that fits its noun's schema. */
 import fc from 'fast-check'
 import type { ContentOf, Noun } from '../../app/records/noun.ts'
-import { isSame } from '../../app/records/store/written.server.ts'
+import { isSame } from '../../app/records/store/read.server.ts'
 
 /** A place in a record: where a value is held, and under which name. */
 type Spot = { holder: Record<string, unknown>; name: string }

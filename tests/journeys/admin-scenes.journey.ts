@@ -1,7 +1,7 @@
 /** The administrators' scenes: written, ordered, published, deleted and taken back by keyboard. */
 import type { Page } from '@playwright/test'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
-import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
+import { findRow, storedRecord } from '../../app/records/store/read.server.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { open, title, told } from './screens.ts'
 
@@ -117,7 +117,7 @@ test('LRN-20 REC-20 by keyboard a scene is written, published, moved, deleted an
   await expect(told(page).filter({ hasText: 'Scena eliminata con successo.' })).toBeFocused()
   expect(await stored()).toBeUndefined()
   await press(page, 'Annulla')
-  await expect(page.getByText("La scena è com'era prima.")).toBeVisible()
+  await expect(page.getByText('Scena ripristinata.')).toBeVisible()
   await expect(row).toBeVisible()
   expect((await stored())?.content?.title).toBe(name)
 })

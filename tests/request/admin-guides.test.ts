@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guideFormTexts, guideNoun } from '../../app/guides/guide-noun.ts'
-import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
+import { findRow, storedRecord } from '../../app/records/store/read.server.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'

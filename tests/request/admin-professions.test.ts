@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
-import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
+import { findRow, storedRecord } from '../../app/records/store/read.server.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { type Fucina, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
-import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
+import { findRow, storedRecord } from '../../app/records/store/read.server.ts'
 import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { sceneFields } from './scene-fields.ts'

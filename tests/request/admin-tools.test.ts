@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { readRevisions } from '../../app/records/store/revisions.server.ts'
-import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
+import { findRow, readRevisions, storedRecord } from '../../app/records/store/read.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
 
@@ -41,7 +40,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-test('ADMT-06 Q29 a save over another version is told and loses nothing; on purpose it replaces it', async () => {
+test('ADMT-06 REC-05 Q29 a save over another version is told and loses nothing; on purpose it replaces it', async () => {
   const visitor = await administrator()
   const version = await versionOf('3')
   const save = (fields: Record<string, string>) =>
@@ -53,6 +52,8 @@ test('ADMT-06 Q29 a save over another version is told and loses nothing; on purp
   const overwrite = await versionOf('3')
   expect(page).toContain('Hai già salvato questo strumento')
   expect(page).toContain('value="Seconda"')
+  expect(page).toContain('<del>Prima</del>')
+  expect(page).toContain('<ins>Seconda</ins>')
   expect((await workingOf('3'))?.name).toBe('Prima')
   expect((await save({ name: 'Seconda', overwrite })).status).toBe(303)
   expect((await workingOf('3'))?.name).toBe('Seconda')

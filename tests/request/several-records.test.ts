@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guideNoun, type StoredGuide } from '../../app/guides/guide-noun.ts'
-import { findRow } from '../../app/records/store/stored-record.server.ts'
+import { findRow } from '../../app/records/store/read.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { recordOf, storeRecord } from '../harness/records.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'

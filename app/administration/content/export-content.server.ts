@@ -15,7 +15,7 @@ import {
 import { embeddedPictures } from '../../records/exchange/pictures-in-file.server.ts'
 import type { Noun } from '../../records/noun.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { rowsOf, storedRecord } from '../../records/store/stored-record.server.ts'
+import { rowsOf, storedRecord } from '../../records/store/read.server.ts'
 import { countedWords } from '../../records/words.ts'
 
 /** What a file may hold, in the order in which it is read. */

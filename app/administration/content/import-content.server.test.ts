@@ -14,7 +14,7 @@ import { mostRecords, readContentFile } from '../../records/exchange/read-file.s
 import { addPicture } from '../../records/pictures/pictures.server.ts'
 import { removeRecord } from '../../records/store/acts.server.ts'
 import { published } from '../../records/store/published.server.ts'
-import { readRevisions } from '../../records/store/revisions.server.ts'
+import { readRevisions } from '../../records/store/read.server.ts'
 import { contentKinds, exportContent, fileText, nounNames } from './export-content.server.ts'
 import { importContent, planImport } from './import-content.server.ts'
 

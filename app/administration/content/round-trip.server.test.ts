@@ -24,12 +24,15 @@ import { type StoredIds, storeStep } from '../../records/exchange/step.server.ts
 import { optionalText } from '../../records/form/field-schema.ts'
 import { listRecords } from '../../records/list/record-list.server.ts'
 import { readListView } from '../../records/list/record-list-view.ts'
-import type { Content, Noun } from '../../records/noun.ts'
-import { removeRecord, saveRecord } from '../../records/store/acts.server.ts'
-import { bringBack, bringBackRevision } from '../../records/store/bring-back.server.ts'
+import { type Content, type Noun, textsIn } from '../../records/noun.ts'
+import {
+  bringBack,
+  bringBackRevision,
+  removeRecord,
+  saveRecord,
+} from '../../records/store/acts.server.ts'
 import { seeding } from '../../records/store/built-in.server.ts'
-import { readRevisions } from '../../records/store/revisions.server.ts'
-import { isSame } from '../../records/store/written.server.ts'
+import { isSame, readRevisions } from '../../records/store/read.server.ts'
 import { differences } from '../../records/versions/difference.server.ts'
 import { contentKinds, exportContent, exportRecords, fileText } from './export-content.server.ts'
 import { importContent } from './import-content.server.ts'
@@ -130,7 +133,7 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
       spot.holder[spot.name] = 'Precipitevolissimevolmente'
       const { success, data } = noun.schema.safeParse(content)
       if (!success) return []
-      const found = normalize([noun.title(data), ...noun.search(data)].join(' '))
+      const found = normalize([noun.title(data), ...textsIn(noun.labels, data)].join(' '))
       return found.includes('precipitevolissimevolmente') ? [] : [spot.name]
     })
     expect(unfound).toEqual([])
@@ -155,7 +158,6 @@ const withMotto = (noun: Noun): Noun => {
     schema: z.object(noun.schema.shape).extend(motto),
     draft: z.object(noun.draft.shape).extend(motto),
     labels: { ...noun.labels, motto: 'Motto' },
-    search: (content) => [...noun.search(content), String(content.motto ?? '')],
   }
 }
 
@@ -202,8 +204,10 @@ async function missingPlaces(noun: Noun): Promise<string[]> {
 test('REC-11 where a field is missing is said', async () => {
   const whole = withMotto(helpPlaceNoun as unknown as Noun)
   const without = helpPlaceNoun as unknown as Noun
-  expect(await missingPlaces({ ...whole, labels: without.labels })).toEqual(['difference'])
-  expect(await missingPlaces({ ...whole, search: without.search })).toEqual(['search'])
+  expect(await missingPlaces({ ...whole, labels: without.labels })).toEqual([
+    'search',
+    'difference',
+  ])
   expect(await missingPlaces({ ...whole, draft: without.draft })).toEqual([
     ...['form', 'store', 'export', 'import', 'restore'],
   ])

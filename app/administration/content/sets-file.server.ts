@@ -1,7 +1,7 @@
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
 import { fileFormat, fileVersion, kindOf } from '../../records/exchange/content-file.ts'
-import { slugOf } from '../../records/store/slug.server.ts'
+import { slugOf } from '../../records/store/write.server.ts'
 
 const textIn = (set: object, name: string): string => {
   const text: unknown = (set as Record<string, unknown>)[name]

@@ -48,6 +48,8 @@ import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import type { Content, Noun } from '../../records/noun.ts'
 import type { RecordActs, RegisterAct } from '../../records/register/register-acts.ts'
 import {
+  bringBack,
+  bringBackRevision,
   createRecord,
   moveRecord,
   publishRecord,
@@ -56,11 +58,9 @@ import {
   verifyRecord,
   withdrawRecord,
 } from '../../records/store/acts.server.ts'
-import { bringBack, bringBackRevision } from '../../records/store/bring-back.server.ts'
 import { seeding } from '../../records/store/built-in.server.ts'
-import { findRevision, readRevisions } from '../../records/store/revisions.server.ts'
-import { requireRow } from '../../records/store/stored-record.server.ts'
-import { renameRecord } from '../../records/store/written.server.ts'
+import { findRevision, readRevisions, requireRow } from '../../records/store/read.server.ts'
+import { renameRecord } from '../../records/store/write.server.ts'
 import { type BundleName, bundles } from '../content/bundles.ts'
 import {
   contentKinds,

@@ -1,5 +1,4 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { RecordKind } from '../../../db/schema.ts'
 import { nouns } from '../../nouns.server.ts'
 import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -9,18 +8,11 @@ import { attempt } from '../../platform/http/failure.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
-import type { Noun, Reference } from '../../records/noun.ts'
-import { bringBack } from '../../records/store/bring-back.server.ts'
-import { readContent } from '../../records/store/stored-record.server.ts'
+import type { Noun } from '../../records/noun.ts'
+import { bringBack } from '../../records/store/acts.server.ts'
+import { deletedRows, notInTrash } from '../../records/store/read.server.ts'
 import { trashDays } from '../../records/words.ts'
-import {
-  nounField,
-  type Restored,
-  restoredAddress,
-  type TrashItem,
-  trashActs,
-  trashTexts,
-} from './trash.ts'
+import { nounField, type Restored, restoredAddress, type TrashItem, trashActs } from './trash.ts'
 
 export type TrashPage = {
   items: TrashItem[]
@@ -31,16 +23,13 @@ export type TrashPage = {
 const nounOf = (name: string): Noun | null =>
   nouns.find(({ noun }) => noun.name === name)?.noun ?? null
 
-/** Nothing that has expired shows, even before the janitor came. */
+/** Of nouns that there are. */
 const deleted = (db: Database) =>
-  db
-    .selectFrom('records as r')
-    .where('r.deletedAt', '>', new Date(Date.now() - trashDays * dayMilliseconds))
-    .where(
-      'r.noun',
-      'in',
-      nouns.map(({ noun }) => noun.name),
-    )
+  deletedRows(db).where(
+    'records.noun',
+    'in',
+    nouns.map(({ noun }) => noun.name),
+  )
 
 /**
  * A page of the records that were deleted, of every noun, the newest first.
@@ -50,11 +39,11 @@ const deleted = (db: Database) =>
 export async function listDeleted(db: Database, doer: Doer, page: number): Promise<TrashPage> {
   const total = await countDeleted(db, doer)
   const rows = await deleted(db)
-    .leftJoin('users as u', 'u.id', 'r.updatedBy')
-    .select(['r.noun', 'r.id', 'r.title', 'r.deletedAt', 'u.name as deletedBy'])
-    .orderBy('r.deletedAt', 'desc')
-    .orderBy('r.noun')
-    .orderBy('r.id')
+    .leftJoin('users', 'users.id', 'records.updatedBy')
+    .select(['noun', 'records.id', 'title', 'deletedAt', 'users.name as deletedBy'])
+    .orderBy('deletedAt', 'desc')
+    .orderBy('noun')
+    .orderBy('records.id')
     .limit(pageSize)
     .offset(rowsBefore(page, total))
     .execute()
@@ -76,50 +65,6 @@ export async function countDeleted(db: Database, doer: Doer): Promise<number> {
   return Number(count)
 }
 
-/**
- * Brings a deleted record back as it was.
- * @param name of its noun, as a form names it
- * @throws KnownFailure 403, 404 when it is gone for good or back already, 409 NEEDS for what must
- *   come back before it, 409 TAKEN when another record has what only one may have
- */
-export async function restoreDeleted(
-  db: Database,
-  doer: Doer,
-  { name, id }: { name: string; id: string },
-): Promise<{ noun: RecordKind; id: string }> {
-  requireMay(doer, 'editContent')
-  const noun = nounOf(name)
-  const row = noun
-    ? await deleted(db)
-        .selectAll('r')
-        .where('r.noun', '=', noun.name)
-        .where('r.id', '=', id)
-        .executeTakeFirst()
-    : undefined
-  if (!noun || !row) throw new KnownFailure('NOT_FOUND', 404, trashTexts.gone)
-  const refs = [row.content, row.draft].flatMap((copy) =>
-    copy === null ? [] : noun.refs(readContent(noun, copy).content),
-  )
-  await requireThere(db, noun, refs)
-  await bringBack(db, doer, noun, id)
-  return { noun: noun.name, id }
-}
-
-/** @throws KnownFailure 409 NEEDS that says which deleted record must come back first */
-async function requireThere(db: Database, noun: Noun, refs: readonly Reference[]): Promise<void> {
-  for (const { noun: name, id } of refs) {
-    const target = await deleted(db)
-      .select('r.title')
-      .where('r.noun', '=', name)
-      .where('r.id', '=', id)
-      .executeTakeFirst()
-    const words = nounOf(name)?.words
-    if (!target || !words) continue
-    const text = `Ripristina prima ${words.the} «${target.title}»: ${noun.words.the} ne ha bisogno.`
-    throw new KnownFailure('NEEDS', 409, text)
-  }
-}
-
 /** What an address says came back; null when it says nothing that is so. */
 export function restoredOf(wanted: { name: string; id: string } | null): Restored | null {
   const noun = wanted && nounOf(wanted.name)
@@ -133,10 +78,11 @@ export async function answerRestore(
   doer: Doer,
   form: FormData,
 ) {
-  const wanted = { name: String(form.get(nounField) ?? ''), id: idOf(form) }
-  const outcome = await attempt(context, trashActs.failedTexts.restore, () =>
-    restoreDeleted(db, doer, wanted),
-  )
+  const noun = nounOf(String(form.get(nounField)))
+  const outcome = await attempt(context, trashActs.failedTexts.restore, async () => {
+    if (!noun) throw new KnownFailure('NOT_FOUND', 404, notInTrash)
+    return { ...(await bringBack(db, doer, noun, idOf(form))), noun: noun.name }
+  })
   if (!('noun' in outcome)) return outcome
   audit(context, 'trashRestored', { subjectId: outcome.id, reason: outcome.noun })
   return redirect(restoredAddress(outcome), 303)

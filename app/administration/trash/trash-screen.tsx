@@ -5,11 +5,12 @@ import { withQuery } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { useOutcome } from '../../records/acts/done-note.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { doneText } from '../../records/list/list-acts.ts'
 import { pageParameter, pagesAround } from '../../records/list/list-page.ts'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
-import { capitalized, ending, trashTime } from '../../records/words.ts'
+import { capitalized, trashTime } from '../../records/words.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -76,7 +77,7 @@ const totalText = (total: number) => counted(total, 'elemento', 'elementi')
 function RestoredNote({ words, to }: Restored) {
   return (
     <Note kind="ok">
-      {capitalized(words.one)} {ending(words, 'ripristinat')}.{' '}
+      {doneText(words, 'restore', [1])}{' '}
       <Link to={to}>{words.isFeminine ? 'Aprila' : 'Aprilo'} per controllare</Link>
     </Note>
   )

@@ -39,7 +39,3 @@ export function restoredIn(search: URLSearchParams): { name: string; id: string 
 export const trashActs = actsOf({
   restore: 'Errore durante il ripristino. Non è cambiato niente: riprova tra poco.',
 })
-
-export const trashTexts = {
-  gone: 'Questa voce non è più nel cestino.',
-} as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import { rewriteRecord } from '../../../tests/harness/records.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
-import { readRevisions } from '../../records/store/revisions.server.ts'
+import { readRevisions } from '../../records/store/read.server.ts'
 import { readHistory } from './versions.server.ts'
 
 test('REC-22 the version that an address names stands beside now, also behind those that are listed', async () => {

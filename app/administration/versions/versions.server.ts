@@ -3,9 +3,13 @@ import { nouns } from '../../nouns.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { failure } from '../../platform/http/failure.server.ts'
 import type { Noun } from '../../records/noun.ts'
-import { type Revision, readRevisions } from '../../records/store/revisions.server.ts'
-import { readContent, requireRow } from '../../records/store/stored-record.server.ts'
-import { isSame } from '../../records/store/written.server.ts'
+import {
+  isSame,
+  type Revision,
+  readContent,
+  readRevisions,
+  requireRow,
+} from '../../records/store/read.server.ts'
 import { differences, shownDifference } from '../../records/versions/difference.server.ts'
 import type { ShownDifference } from '../../records/versions/differences.tsx'
 

@@ -11,7 +11,6 @@ import { beforePublishing } from '../before-publishing.server.ts'
 import { listChoices } from '../guide-choices.server.ts'
 import { guideNoun } from '../guide-noun.ts'
 import type { Route } from './+types/edit-guide.route'
-import { guideGoesWith } from './goes-with.ts'
 import { GuideSections } from './guide-sections.tsx'
 import './guide-form.css'
 
@@ -58,7 +57,6 @@ export default function EditGuide({ loaderData, actionData }: Route.ComponentPro
       answer={actionData}
       newText="Nasce come bozza, e puoi completarla quando vuoi. Per pubblicarla servono titolo, descrizione e strumento."
       blank={blank}
-      deletionDetail={guideGoesWith}
       isVerifiable
     >
       {(fields) => <GuideSections fields={fields} tools={tools} guides={guides} />}

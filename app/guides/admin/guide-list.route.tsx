@@ -13,7 +13,6 @@ import { beforePublishing } from '../before-publishing.server.ts'
 import { chaptersText } from '../guide.ts'
 import { guideNoun } from '../guide-noun.ts'
 import type { Route } from './+types/guide-list.route'
-import { guideGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Guide'))
 
@@ -55,7 +54,6 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
           ),
         },
       ]}
-      deletionDetail={guideGoesWith}
       noneText="Una guida insegna a usare uno strumento, un capitolo alla volta."
     />
   )

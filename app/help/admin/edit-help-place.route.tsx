@@ -11,7 +11,6 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { helpPlaceLimits } from '../help-place.ts'
 import { helpPlaceNoun } from '../help-place-noun.ts'
 import type { Route } from './+types/edit-help-place.route'
-import { helpPlaceGoesWith } from './goes-with.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const stored = args.loaderData?.stored?.title ?? 'Scheda'
@@ -43,7 +42,6 @@ export default function EditHelpPlace({ loaderData, actionData }: Route.Componen
       answer={actionData}
       newText="Basta il nome. Resta una bozza finché non la pubblichi."
       blank={{}}
-      deletionDetail={helpPlaceGoesWith}
     >
       {(fields) => (
         <section className="form-section" aria-labelledby="dati">

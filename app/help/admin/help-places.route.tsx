@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { helpPlaceNoun } from '../help-place-noun.ts'
 import type { Route } from './+types/help-places.route'
-import { helpPlaceGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Chi aiuta'))
 
@@ -43,7 +42,6 @@ export default function HelpPlaces({ loaderData, actionData }: Route.ComponentPr
         </ButtonLink>
       }
       beside={({ row }) => row.hours}
-      deletionDetail={helpPlaceGoesWith}
       noneText="Finché è vuoto, in «Aiuto» non si legge nessun luogo. La prima scheda la scrivi con «Nuova scheda»."
     />
   )

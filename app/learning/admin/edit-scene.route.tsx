@@ -11,7 +11,6 @@ import { sceneNoun } from '../scenes/scene-noun.ts'
 import type { Route } from './+types/edit-scene.route'
 import type { SceneFormFields } from './form-fields.ts'
 import { blankScene, formedScene, SceneSections } from './scene-sections.tsx'
-import { sceneGoesWith } from './scene-texts.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const stored = args.loaderData?.stored?.title ?? 'Scena'
@@ -43,7 +42,6 @@ export default function EditScene({ loaderData, actionData }: Route.ComponentPro
       newText="Un messaggio inventato, vero o falso. Resta una bozza finché non la pubblichi."
       blank={blankScene}
       formed={formedScene}
-      deletionDetail={sceneGoesWith}
     >
       {(fields) => <SceneSections fields={fields as SceneFormFields} />}
     </RecordEditor>

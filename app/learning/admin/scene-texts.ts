@@ -7,9 +7,3 @@ export const truthText = (isTrue: boolean | null) => {
   if (isTrue === null) return 'Vero o truffa?'
   return isTrue ? 'Vero' : 'Truffa'
 }
-
-/** What goes with a scene when it is deleted. */
-export const sceneGoesWith = ({ title }: { title: string }) => [
-  `«${title}» non si vede più nella palestra.`,
-  "Chi l'ha già fatta non perde niente.",
-]

@@ -14,7 +14,7 @@ import { useMay } from '../../ui/use-may.ts'
 import { channelLabels, messageSpots } from '../scenes/scene.ts'
 import { type SceneRecord, sceneNoun } from '../scenes/scene-noun.ts'
 import type { Route } from './+types/scenes.route'
-import { sceneGoesWith, signsText, truthText } from './scene-texts.ts'
+import { signsText, truthText } from './scene-texts.ts'
 
 export const meta = titled(adminTitle('Scene'))
 
@@ -61,7 +61,6 @@ export default function Scenes({ loaderData, actionData }: Route.ComponentProps)
       columns={columns}
       beside={({ row }) => row.channel && channelLabels[row.channel]}
       facetLabels={channelLabels}
-      deletionDetail={sceneGoesWith}
       noneText="Una scena è un messaggio inventato: chi impara decide se fidarsi. Scrivine una, oppure riprendi quelle incluse."
     >
       {may('resetContent') && (

@@ -3,7 +3,7 @@ import { adminScenesPath } from '../../admin-paths.ts'
 import { editScenePath } from '../../paths.ts'
 import { oneLine, optionalText } from '../../records/form/field-schema.ts'
 import { defineNoun, type SchemaNeeds } from '../../records/noun.ts'
-import { channels, messageSpots, type Scene, type Sign, sceneLimits } from './scene.ts'
+import { channelLabels, channels, type Scene, type Sign, sceneLimits } from './scene.ts'
 import { sceneAddress } from './scene-query.ts'
 
 /** What the form says. */
@@ -111,7 +111,7 @@ export const sceneNoun = defineNoun(
     labels: {
       title: 'Titolo',
       moment: 'Momento',
-      channel: 'Come arriva',
+      channel: { label: 'Come arriva', values: channelLabels },
       sender: 'Mittente',
       senderSign: { label: 'Segno nel mittente', parts: signLabels },
       sentAt: 'Quando arriva',
@@ -127,19 +127,11 @@ export const sceneNoun = defineNoun(
       ifDoubted: { label: 'Quanto costa dubitare', parts: priceLabels },
     },
     title: ({ title }) => title,
-    search: (scene) => [
-      ...[scene.moment, scene.sentAt, scene.verdict, scene.remark, ...scene.actions],
-      ...messageSpots(scene).flatMap(({ text, sign }) => [
-        text,
-        sign?.title ?? '',
-        sign?.meaning ?? '',
-      ]),
-      ...[scene.ifTrusted, scene.ifDoubted].flatMap(({ title, description }) => [
-        title,
-        description,
-      ]),
-    ],
     facet: { label: 'Come arriva', all: 'In ogni modo', of: ({ channel }) => channel ?? '' },
+    goesWith: (title) => [
+      `«${title}» non si vede più nella palestra.`,
+      "Chi l'ha già fatta non perde niente.",
+    ],
     most: mostScenes,
     isOrdered: true,
     places: {

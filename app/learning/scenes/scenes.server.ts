@@ -1,6 +1,5 @@
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { fromPublished } from '../../records/store/published.server.ts'
-import { seenRecord } from '../../records/store/seen-record.server.ts'
+import { fromPublished, seenRecord } from '../../records/store/published.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
 import { type SceneOutcome, sceneOutcome } from './outcome.ts'

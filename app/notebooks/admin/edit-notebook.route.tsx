@@ -9,7 +9,6 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { notebookNoun } from '../notebook-noun.ts'
 import type { Route } from './+types/edit-notebook.route'
-import { notebookGoesWith } from './goes-with.ts'
 import { type NotebookFormFields, NotebookSections } from './notebook-sections.tsx'
 
 export const meta = (args: Route.MetaArgs) => {
@@ -42,7 +41,6 @@ export default function EditNotebook({ loaderData, actionData }: Route.Component
       answer={actionData}
       newText="Basta il titolo. Resta una bozza finché non lo pubblichi."
       blank={{}}
-      deletionDetail={notebookGoesWith}
     >
       {(fields) => <NotebookSections fields={fields as NotebookFormFields} />}
     </RecordEditor>

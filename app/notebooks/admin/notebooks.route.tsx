@@ -9,7 +9,6 @@ import { counted } from '../../ui/format-number.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { notebookNoun } from '../notebook-noun.ts'
 import type { Route } from './+types/notebooks.route'
-import { notebookGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Quaderni'))
 
@@ -43,7 +42,6 @@ export default function Notebooks({ loaderData, actionData }: Route.ComponentPro
       beside={({ row: { duration, questions } }) =>
         [duration, counted(questions, 'domanda', 'domande')].filter(Boolean).join(', ')
       }
-      deletionDetail={notebookGoesWith}
       noneText="Finché è vuoto, chi guida un gruppo non ha un quaderno da stampare. Il primo lo scrivi con «Nuovo quaderno»."
     />
   )

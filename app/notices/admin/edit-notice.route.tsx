@@ -11,7 +11,6 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { longestNotice, noticeKindNames, noticeKinds } from '../notice.ts'
 import { noticeNoun } from '../notice-noun.ts'
 import type { Route } from './+types/edit-notice.route'
-import { noticeGoesWith } from './goes-with.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const stored = args.loaderData?.stored?.title ?? 'Avviso'
@@ -44,7 +43,6 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
       answer={actionData}
       newText="Basta il testo. Resta una bozza finché non lo pubblichi."
       blank={{ kind: 'information' }}
-      deletionDetail={noticeGoesWith}
     >
       {(fields) => (
         <section className="form-section" aria-labelledby="dati">

@@ -10,7 +10,6 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { type NoticeDays, noticeKindNames } from '../notice.ts'
 import { noticeNoun } from '../notice-noun.ts'
 import type { Route } from './+types/notices.route'
-import { noticeGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Avvisi'))
 
@@ -39,7 +38,6 @@ export default function Notices({ loaderData, actionData }: Route.ComponentProps
         </p>
       }
       beside={({ row }) => `${noticeKindNames[row.kind]}${daysOf(row)}`}
-      deletionDetail={noticeGoesWith}
       noneText="Finché è vuoto, in cima alle pagine non si legge nessun avviso. Il primo lo scrivi con «Nuovo avviso»."
     />
   )

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { setRows } from '../../prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
-import { storedRecord } from '../../records/store/stored-record.server.ts'
+import { storedRecord } from '../../records/store/read.server.ts'
 import type { SetSize } from './profession-texts.ts'
 
 /** How much the sets hold, by their profession. */

@@ -6,7 +6,7 @@ import { answerEditor, loadEditor } from '../../records/editor/record-editor.ser
 import { RecordEditor } from '../../records/editor/record-editor.tsx'
 import { keepForm, useFormAnswer } from '../../records/form/form-answer.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
-import { requireRow, storedRecord } from '../../records/store/stored-record.server.ts'
+import { requireRow, storedRecord } from '../../records/store/read.server.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { listPlaces, makeRoom, titleOfPlace } from '../placed-sets.server.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'

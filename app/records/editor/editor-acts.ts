@@ -36,14 +36,19 @@ export const withdrawalOf = (noun: Named, leaves: string): Act => ({
   fields: editorActs(noun).fields('unpublish', { [formNames.leaving]: 'si' }),
 })
 
-/**
- * The question before a record is deleted.
- * @param detail what goes with it, in sentences
- * @param kept why it cannot be deleted now; null: it can, as far as is known
- */
+type Deleting = {
+  id: string
+  title: string
+  /** What goes with it, in sentences. */
+  detail?: readonly string[] | undefined
+  /** Why it cannot be deleted now; null: it can, as far as is known. */
+  kept: string | null
+}
+
+/** The question before a record is deleted. */
 export function deletionOf(
-  noun: Named,
-  { id, detail, kept = null }: { id: string; detail: readonly string[]; kept?: string | null },
+  noun: Named & Pick<Noun, 'goesWith'>,
+  { id, title, detail = noun.goesWith(title), kept }: Deleting,
 ): Act {
   const { the, isFeminine } = noun.words
   const record = thisOne(noun.words)

@@ -1,15 +1,17 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { output } from 'zod'
 import { newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
-import { load } from '../../platform/http/failure.server.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
+import { attempt, load } from '../../platform/http/failure.server.ts'
+import { notAForm, readForm } from '../../platform/http/read-form.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Intent } from '../acts/acts.ts'
 import { carryOut } from '../acts/carry-out.server.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
-import { formNames } from '../form/form-answer.ts'
+import { decisions, type FormAnswer, formNames } from '../form/form-answer.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
@@ -17,17 +19,16 @@ import {
   publishRecord,
   type Questions,
   removeRecord,
-  type Stored,
   saveRecord,
-  unanswered,
   verifyRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
 import type { Change } from '../store/change-records.server.ts'
-import { whatStays, whyKept } from '../store/referrers.server.ts'
-import { requireRow, storedRecord } from '../store/stored-record.server.ts'
-import type { RecordState } from '../words.ts'
-import { answerForm } from './answer-form.server.ts'
+import { Conflict, type SaveBase } from '../store/conflict.server.ts'
+import { requireRow, storedRecord } from '../store/read.server.ts'
+import { whatStays, whyKept } from '../store/requirements.server.ts'
+import type { Stored } from '../store/write.server.ts'
+import { differences, shownDifference } from '../versions/difference.server.ts'
 import { editorActs } from './editor-acts.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -49,17 +50,11 @@ export async function readForEdit<N extends Noun>(db: Database, noun: N, id: str
         .where('id', '=', record.updatedBy)
         .executeTakeFirst()
     : undefined
-  const { working, content, isDraft, unread, version, title, updatedAt, verifiedAt } = record
+  const { working, state, unread, version, title, updatedAt, verifiedAt } = record
   return {
-    ...{ id, working, unread, version, title, updatedAt, verifiedAt },
+    ...{ id, working, state, unread, version, title, updatedAt, verifiedAt },
     updatedBy: person?.name ?? null,
-    state: stateOf(content !== null, isDraft),
   }
-}
-
-const stateOf = (isPublished: boolean, isDraft: boolean): RecordState => {
-  if (!isPublished) return 'draft'
-  return isDraft ? 'redrafted' : 'published'
 }
 
 /**
@@ -117,22 +112,20 @@ export async function answerEditor<N extends Noun>(
   const form = await readForm(request)
   const isNew = id === newId
   const saving: Saving = isNew ? 'create' : 'save'
-  const formFailed = noun.failures[saving]
+  const failedText = noun.failures[saving]
   const isForm = isNew || form.has(formNames.whole)
-  const actor = requireActor(context, 'editContent', isForm ? formFailed : acts.failedText(form))
+  const actor = requireActor(context, 'editContent', isForm ? failedText : acts.failedText(form))
   const leads = (done: Intent, to = id) =>
     redirect(outcomeAddress(keepList(noun.places.edit(to), url.searchParams), { done }), 303)
-  const save = (isPublished: boolean) => async () => {
-    const asked = {
-      schema: isPublished ? noun.schema : noun.draft,
-      failedText: formFailed,
-    }
-    return answerForm(context, form, asked, async ({ value, base, decided }) => {
-      const content = (await prepared(value as never, form)) as ContentOf<N>
+  const save = (isPublished: boolean) => () =>
+    answerForm(context, form, { noun, isPublished, failedText }, async (sent) => {
+      const { base, decided } = sent
+      const content = (await prepared(sent.value as never, form)) as ContentOf<N>
+      const open = Object.entries(questions).filter(([name]) => !(name in decided))
       const asks = {
         isPublished,
         first: async (change: Change) => first?.(change, content as never, decided.replace ?? null),
-        questions: unanswered(questions, Object.keys(decided)),
+        questions: Object.fromEntries(open) as Questions<N>,
       }
       const stored: Stored = isNew
         ? await createRecord(db, actor, noun, content, asks)
@@ -141,7 +134,6 @@ export async function answerEditor<N extends Noun>(
         ? listed(noun, url, stored.id)
         : leads(isPublished ? 'publish' : 'save', stored.id)
     })
-  }
   return carryOut(context, acts, form, {
     save: save(false),
     publish: form.has(formNames.whole)
@@ -165,3 +157,96 @@ export async function answerEditor<N extends Noun>(
     },
   })
 }
+
+/** What goes with a form beside the record's fields. */
+type Sent = {
+  value: unknown
+  /** What the form began with, and which other version is to be replaced on purpose. */
+  base: SaveBase
+  /** The questions that are answered already. */
+  decided: FormAnswer['decided']
+}
+
+type Posted = {
+  noun: Noun
+  isPublished: boolean
+  /** The catalogue's text for a save that fails without one of its own. */
+  failedText: string
+}
+
+/**
+ * Answers the posted form of a record: an invalid one comes back with its errors (400), a
+ * valid one is given to `save`. A failure comes back with everything that was typed, at its field if
+ * it has one, a conflict with where the other version differs.
+ */
+async function answerForm(
+  context: Context,
+  form: FormData,
+  { noun, isPublished, failedText }: Posted,
+  save: (sent: Sent) => Promise<Response>,
+) {
+  if (!hasFormNames(form)) throw notAForm()
+  const submission = parseWithZod(form, { schema: isPublished ? noun.schema : noun.draft })
+  const decided = decidedIn(form)
+  const kept = { message: null, found: null, decided, ...askedIn(form) }
+  if (submission.status !== 'success') {
+    const answer = { ...kept, reply: submission.reply(), code: 'INVALID' }
+    return data<FormAnswer>(answer, { status: 400 })
+  }
+  const { value } = submission
+  const base = {
+    version: numberIn(form.get(formNames.version)),
+    overwrite: numberIn(decided.overwrite) ?? undefined,
+  }
+  let field: string | null = null
+  let conflict: Pick<FormAnswer, 'found' | 'differences' | 'decided'> | undefined
+  const outcome = await attempt(context, failedText, async () => {
+    try {
+      return await save({ value, base, decided })
+    } catch (error) {
+      if (error instanceof KnownFailure) field = error.field
+      if (error instanceof Conflict) {
+        const differing = differences(noun.labels, error.theirs, value).map(shownDifference)
+        // Of another version than the one it was made about a decision says nothing.
+        const { overwrite: _, ...others } = decided
+        conflict = { found: error.version, differences: differing, decided: others }
+      }
+      throw error
+    }
+  })
+  if (outcome instanceof Response) return outcome
+  const { code, message } = outcome.data
+  const answer: FormAnswer =
+    field === null
+      ? { ...kept, reply: submission.reply(), code, message, ...conflict }
+      : { ...kept, reply: submission.reply({ fieldErrors: { [field]: [message] } }), code }
+  return data<FormAnswer>(answer, outcome.init ?? {})
+}
+
+/** The version that a form carries; null where it carries none. */
+const numberIn = (text: unknown): number | null =>
+  typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
+
+/** `chapters[3].title`: no list of ours has a thousand places, and each place is memory. */
+const fieldName = /^\w{1,80}(?:\.\w{1,80}|\[\d{1,3}\]){0,6}$/
+
+/** What Conform would read as an act on a list, or as its own state; the browser does both itself. */
+const conformNames = ['__intent__', '__state__']
+
+/** Whether all names are such as our forms may have. */
+const hasFormNames = (form: FormData): boolean =>
+  [...form.keys()].every((name) => fieldName.test(name) && !conformNames.includes(name))
+
+/** Which act the form asks for, to ask for it again. */
+function askedIn(form: FormData): Pick<FormAnswer, 'asked'> {
+  const asked = form.get(formNames.intent)
+  return typeof asked === 'string' ? { asked } : {}
+}
+
+const decidedIn = (form: FormData): FormAnswer['decided'] =>
+  Object.fromEntries(
+    decisions.flatMap((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )

@@ -43,8 +43,8 @@ type RecordEditorProps<N extends Noun> = {
   blank: DefaultValue<input<N['draft']>>
   /** What the form begins with for a stored record, where that is not what is stored. */
   formed?: (working: EditedRecord<N>['working']) => DefaultValue<input<N['draft']>>
-  /** What goes with a record when it is deleted, in sentences. */
-  deletionDetail: (stored: EditedRecord<N>) => readonly string[]
+  /** What goes with a record when it is deleted, where the noun alone does not know. */
+  deletionDetail?: (stored: EditedRecord<N>) => readonly string[]
   /** An administrator can say that it holds today. */
   isVerifiable?: boolean
   /** Beside the buttons that save. */
@@ -209,8 +209,8 @@ function BackToList({ noun: { places } }: { noun: Noun }) {
 }
 
 function End<N extends Noun>({ noun, stored, deletionDetail, loaded }: StoredProps<N>) {
-  const detail = deletionDetail(stored)
-  return <DeleteSection act={deletionOf(noun, { id: stored.id, detail, kept: loaded.kept })} />
+  const detail = deletionDetail?.(stored)
+  return <DeleteSection act={deletionOf(noun, { ...stored, detail, kept: loaded.kept })} />
 }
 
 type ActButtonProps = {

@@ -1,5 +1,5 @@
-import { labelOf } from '../labels.ts'
 import type { Noun, Reference } from '../noun.ts'
+import { labelOf } from '../noun.ts'
 import type { Step, StoredIds } from './step.server.ts'
 
 /**

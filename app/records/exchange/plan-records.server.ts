@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { countText } from '../../ui/format-number.ts'
-import { labelAt, labelOf } from '../labels.ts'
 import type { ContentOf, Noun } from '../noun.ts'
+import { labelAt, labelOf } from '../noun.ts'
 import {
   type BuiltIn,
   copiesOf,
@@ -9,8 +9,7 @@ import {
   settledHashes,
   standsAsItCame,
 } from '../store/built-in.server.ts'
-import { type RecordRow, readContent } from '../store/stored-record.server.ts'
-import { isSame } from '../store/written.server.ts'
+import { isSame, type RecordRow, readContent } from '../store/read.server.ts'
 import { withReferences } from './needed-records.server.ts'
 import type { Planned } from './plan.ts'
 import { fieldIn, idIn, titleIn } from './read-file.server.ts'

@@ -2,14 +2,8 @@ import type { RecordKind } from '../../../db/schema.ts'
 import type { Noun } from '../noun.ts'
 import { type BuiltIn, settleBuiltIn } from '../store/built-in.server.ts'
 import type { Change } from '../store/change-records.server.ts'
-import type { RecordRow } from '../store/stored-record.server.ts'
-import {
-  bringBackWith,
-  type Copies,
-  insertRecord,
-  removeRow,
-  replaceRecord,
-} from '../store/written.server.ts'
+import type { RecordRow } from '../store/read.server.ts'
+import { apply, type Copies } from '../store/write.server.ts'
 import type { Planned } from './plan.ts'
 
 /** What comes in of a noun. */
@@ -42,9 +36,6 @@ export type StoredIds = Map<RecordKind, Set<string>>
 export async function storeStep(change: Change, step: Step): Promise<void> {
   const { noun, id, row, copies, builtIn } = step
   const act = builtIn ? 'reset' : 'imported'
-  if (!copies) return row && removeRow(change, row)
-  if (row) await replaceRecord(change, noun, row, copies, act)
-  else await insertRecord(change, noun, copies, { id, act })
-  if (row?.deletedAt) await bringBackWith(change, row)
+  await apply(change, noun, row ?? null, copies, copies ? act : 'deleted', id)
   if (builtIn) await settleBuiltIn(change, noun, builtIn)
 }

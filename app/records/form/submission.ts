@@ -1,8 +1,8 @@
 import type { FormMetadata } from '@conform-to/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { contentId } from '../../ui/content-id.ts'
-import { faultPlace } from '../labels.ts'
 import type { Noun } from '../noun.ts'
+import { faultPlace } from '../noun.ts'
 
 /**
  * A button that is disabled while it saves loses the keyboard: it gets it back, unless somebody went

@@ -10,14 +10,14 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import type { Noun } from '../noun.ts'
 import {
+  bringBack,
   moveRecord,
   publishRecord,
   type Questions,
   removeRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
-import { bringBack } from '../store/bring-back.server.ts'
-import { findRow } from '../store/stored-record.server.ts'
+import { findRow } from '../store/read.server.ts'
 import type { ListRefusals } from './choose-several.tsx'
 import { listActs, type RecordsAct } from './list-acts.ts'
 

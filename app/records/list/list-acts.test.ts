@@ -12,8 +12,8 @@ test.each<[RecordsAct, number[], string]>([
   ['publish', [0, 4], '4 erano già pubblicate.'],
   ['delete', [1, 0], 'Guida eliminata con successo. Per 30 giorni si può riportare.'],
   ['delete', [3, 0], '3 guide eliminate. Per 30 giorni si possono riportare.'],
-  ['restore', [1, 0], "La guida è com'era prima."],
-  ['restore', [3, 0], "3 guide sono com'erano prima."],
+  ['restore', [1, 0], 'Guida ripristinata.'],
+  ['restore', [3, 0], '3 guide ripristinate.'],
 ])('REC-41 %s %o is said as one counts', (act, counts, said) => {
   expect(doneText(guide, act, counts)).toBe(said)
 })

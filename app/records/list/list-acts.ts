@@ -1,7 +1,7 @@
 import { counted } from '../../ui/format-number.ts'
 import { type Acts, actsOf, type Intent } from '../acts/acts.ts'
 import type { Noun } from '../noun.ts'
-import { beginning, capitalized, countEnding, ending, trashTime, type Words } from '../words.ts'
+import { capitalized, countEnding, ending, trashTime, type Words } from '../words.ts'
 
 /** What is done to records of a list, to one or to several that are chosen. */
 export type RecordsAct = 'publish' | 'unpublish' | 'delete' | 'restore'
@@ -42,8 +42,8 @@ const said: Readonly<Record<RecordsAct, Said>> = {
       : `${howMany(words, done)} ${countEnding(words, 'eliminat', done)}. Per ${trashTime} si possono riportare.`,
   restore: (words, done) =>
     done === 1
-      ? `${beginning(words)} è com'era prima.`
-      : `${howMany(words, done)} sono com'erano prima.`,
+      ? `${capitalized(words.one)} ${ending(words, 'ripristinat')}.`
+      : `${howMany(words, done)} ${countEnding(words, 'ripristinat', done)}.`,
 }
 
 /**

@@ -29,8 +29,8 @@ export type RowsOfNoun<Row> = {
   columns?: Column<ListedRecord<Row>>[]
   /** Stands small under the title of a record. */
   beside?: (record: ListedRecord<Row>) => ReactNode
-  /** What goes with a record when it is deleted, in sentences. */
-  deletionDetail: (record: ListedRecord<Row>) => readonly string[]
+  /** What goes with a record when it is deleted, where the noun alone does not know. */
+  deletionDetail?: (record: ListedRecord<Row>) => readonly string[]
   /** Of a record, in its menu beside those of every noun: list items. */
   moreActs?: (record: ListedRecord<Row>) => ReactNode
 }
@@ -103,7 +103,7 @@ type ActsProps<Row> = RowsOfNoun<Row> & { record: ListedRecord<Row> }
 function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps<Row>) {
   const { id, title, state, kept } = record
   const here = listAddress(noun.places.list(), loaded.view, loaded.view)
-  const act = deletionOf(noun, { id, detail: deletionDetail(record), kept })
+  const act = deletionOf(noun, { id, title, detail: deletionDetail?.(record), kept })
   const isShown = state === 'published'
   const mayPublish = useMay()(publishingAct(noun.name))
   return (

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
-import { whyTheseAreKept } from '../store/referrers.server.ts'
-import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
+import { type RecordRow, storedRecord } from '../store/read.server.ts'
+import { whyTheseAreKept } from '../store/requirements.server.ts'
 import type { RecordState } from '../words.ts'
 import { listActs } from './list-acts.ts'
 import { pageSize, rowsBefore } from './list-page.ts'
@@ -165,8 +165,7 @@ function listed<N extends Noun, Row>(
   { changer, before, ...row }: RecordRow & { changer: string | null; before?: number | null },
   project: (content: ContentOf<N>) => Row,
 ): Omit<ListedRecord<Row>, 'kept'> {
-  const { id, title, content, isDraft, updatedAt, working } = storedRecord(noun, row)
-  const state = content === null ? 'draft' : isDraft ? 'redrafted' : 'published'
+  const { id, title, state, updatedAt, working } = storedRecord(noun, row)
   const place = Number(before ?? 0) + 1
   return { id, title, state, updatedAt, updatedBy: changer, place, row: project(working) }
 }

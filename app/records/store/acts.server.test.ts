@@ -9,6 +9,8 @@ import { readContentVersion } from '../content/content-version.server.ts'
 import { listRecords } from '../list/record-list.server.ts'
 import { readListView } from '../list/record-list-view.ts'
 import {
+  bringBack,
+  bringBackRevision,
   createRecord,
   moveRecord,
   publishRecord,
@@ -17,8 +19,7 @@ import {
   verifyRecord,
   withdrawRecord,
 } from './acts.server.ts'
-import { bringBack, bringBackRevision } from './bring-back.server.ts'
-import { readRevisions } from './revisions.server.ts'
+import { readRevisions } from './read.server.ts'
 
 const noun = helpPlaceNoun
 const library = noun.schema.parse({ name: 'Biblioteca di quartiere', hours: 'Martedì' })
@@ -110,16 +111,7 @@ test('REC-05 a conflict names the colleague and shows what differs; on purpose o
     code: 'CONFLICT',
     message: 'Paola Neri ha salvato questa scheda mentre la modificavi.',
     version: 2,
-    differences: [
-      {
-        place: 'Nota',
-        pieces: [
-          { kind: 'same', text: 'Suona ' },
-          { kind: 'added', text: 'forte ' },
-          { kind: 'same', text: 'il campanello' },
-        ],
-      },
-    ],
+    theirs: first,
   })
   const base = { version, overwrite: 2 }
   await saveRecord(db, other, noun, id, { base, ...draft }, second)

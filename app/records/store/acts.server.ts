@@ -1,32 +1,22 @@
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import type { Decision } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import type { RecordActs } from '../register/register-acts.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import { requireCurrent, requireOpened, type SaveBase } from './conflict.server.ts'
-import { requireUnneeded, whatStays } from './referrers.server.ts'
-import { type RecordRow, readContent, requireRow } from './stored-record.server.ts'
 import {
-  type Copies,
-  insertRecord,
+  findRevision,
   isSame,
-  note,
-  place,
-  removeRow,
-  replaceRecord,
-  requireWhole,
-} from './written.server.ts'
-
-/** Where a record stands after an act: its id and its version. */
-export type Stored = { id: string; version: number }
-
-/**
- * How a form is saved: kept as a draft, or shown to everybody as it stands.
- * `first`: what is done before, in the same transaction.
- */
-export type Saving = { isPublished: boolean; first?: (change: Change) => Promise<void> }
+  type RecordRow,
+  readContent,
+  requireDeleted,
+  requireRow,
+  rowsOf,
+  storedRecord,
+} from './read.server.ts'
+import { requireBack, requireUnneeded, requireWhole, whatStays } from './requirements.server.ts'
+import { apply, type Copies, note, place, type Stored, tell } from './write.server.ts'
 
 /**
  * A noun's question before everybody sees a record as it will be: it throws what it asks, with status 409.
@@ -39,60 +29,74 @@ export type Question<N> = (
   next: ContentOf<N>,
 ) => Promise<void>
 
-/** The questions of a noun, in their order, by the decision that answers each. */
-export type Questions<N> = Readonly<Partial<Record<Decision, Question<N>>>>
+/** The questions of a noun, in their order, by the name in a form that answers each. */
+export type Questions<N> = Readonly<Record<string, Question<N>>>
 
-/** The questions that are to be asked still. @param decided the names of those that are answered */
-export const unanswered = <N>(questions: Questions<N>, decided: readonly string[]): Questions<N> =>
-  Object.fromEntries(Object.entries(questions).filter(([name]) => !decided.includes(name)))
-
-async function put<N extends Noun>(
-  trx: Database,
-  noun: N,
-  row: Pick<RecordRow, 'id' | 'content'>,
-  next: ContentOf<N>,
-  questions: Questions<N>,
-): Promise<void> {
-  const content = row.content === null ? null : readContent(noun, row.content).content
-  for (const question of Object.values(questions))
-    await question(trx, { id: row.id, content }, next)
+/** How a form is saved: kept as a draft, or shown to everybody as it stands. */
+export type Saving<N> = {
+  isPublished: boolean
+  /** What is done before, in the same transaction. */
+  first?: (change: Change) => Promise<void>
+  /** Those that are not answered yet. */
+  questions?: Questions<N>
 }
+
+/** Where a record stands after an act, and whether there was anything to do. */
+export type Acted = Stored & { isChanged: boolean }
+
+/** What becomes of a record: its copies, none where it is deleted; null: nothing. */
+type Becomes<N> = { act: RecordActs; next: Copies<N> | null } | null
+
+/** One act on one record, in its history and in the register. */
+function act<N extends Noun, Row extends RecordRow | null>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  id: string,
+  find: (trx: Database, noun: N, id: string) => Promise<Row>,
+  work: (change: Change, row: Row) => Promise<Becomes<N>>,
+): Promise<Acted> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await find(change.trx, noun, id)
+    const becomes = await work(change, row)
+    if (!becomes) {
+      const { version, title } = row as RecordRow
+      return { id, version, title, isChanged: false }
+    }
+    const stored = await apply(change, noun, row, becomes.next, becomes.act)
+    await tell(change, noun, becomes.act, stored)
+    return { ...stored, isChanged: true }
+  })
+}
+
+const none = async () => null
+
+const put = async <N>(trx: Database, questions: Questions<N>, ...asked: Asked<N>) => {
+  for (const question of Object.values(questions)) await question(trx, ...asked)
+}
+
+type Asked<N> = Parameters<Question<N>> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
  * Stores a new record, as a draft or published, behind the others.
  * @returns its id, made from the title
  * @throws KnownFailure 403, 409 FULL or TAKEN, 400 INCOMPLETE, 400 for what it needs and is not there
  */
-export function createRecord<N extends Noun>(
+export const createRecord = <N extends Noun>(
   db: Database,
   doer: Doer,
   noun: N,
   content: ContentOf<N>,
-  { isPublished, first, questions = {} }: Saving & { questions?: Questions<N> },
-): Promise<Stored> {
-  return changeRecords(db, doer, async (change) => {
+  { isPublished, first, questions = {} }: Saving<N>,
+): Promise<Stored> =>
+  act(db, doer, noun, '', none, async (change) => {
     await first?.(change)
-    const fitted = noun.fitted(content as never, null) as ContentOf<N>
-    const copies = copiesOf(noun, fitted, null, isPublished)
-    if (isPublished) await put(change.trx, noun, { id: '', content: null }, fitted, questions)
-    const act = isPublished ? 'published' : 'created'
-    const id = await insertRecord(change, noun, copies, { act })
-    await tell(change, noun, act, { id, title: noun.title(fitted as never) })
-    return { id, version: 1 }
+    const draft = noun.fitted(content as never, null) as ContentOf<N>
+    if (!isPublished) return { act: 'created', next: { content: null, draft } }
+    requireWhole(noun, draft)
+    await put(change.trx, questions, { id: '', content: null }, draft)
+    return { act: 'published', next: { content: draft, draft: null } }
   })
-}
-
-/** What everybody sees, and what is worked on, after a save. @throws KnownFailure 400 INCOMPLETE */
-function copiesOf<N extends Noun>(
-  noun: N,
-  working: ContentOf<N>,
-  content: unknown,
-  isPublished: boolean,
-): Copies<N> {
-  if (!isPublished) return { content: content as ContentOf<N> | null, draft: working }
-  requireWhole(noun, working)
-  return { content: working, draft: null }
-}
 
 /**
  * Stores the whole form. Parts of the record keep their ids; what was there before stays among its
@@ -100,89 +104,123 @@ function copiesOf<N extends Noun>(
  * @throws KnownFailure 403, 404 when it is gone, 409 CONFLICT when somebody saved since
  *   `base.version`, 400 INCOMPLETE, 400 for what it needs and is not there
  */
-export function saveRecord<N extends Noun>(
+export const saveRecord = <N extends Noun>(
   db: Database,
   doer: Doer,
   noun: N,
   id: string,
-  {
-    base,
-    isPublished,
-    first,
-    questions = {},
-  }: Saving & { base: SaveBase; questions?: Questions<N> },
-  content: ContentOf<N>,
-): Promise<Stored> {
-  return changeRecords(db, doer, async (change) => {
-    const row = await requireOpened(change.trx, noun, id)
-    const former = readContent(noun, row.draft ?? row.content).content
-    await requireCurrent(change.trx, doer, noun, row, base, content)
+  { base, isPublished, first, questions = {} }: Saving<N> & { base: SaveBase },
+  sent: ContentOf<N>,
+): Promise<Stored> =>
+  act(db, doer, noun, id, requireOpened, async (change, row) => {
+    await requireCurrent(change.trx, doer, noun, row, base)
     await first?.(change)
-    const working = noun.fitted(content as never, former as never) as ContentOf<N>
-    const copies = copiesOf(noun, working, row.content, isPublished)
-    if (isPublished) await put(change.trx, noun, row, working, questions)
-    if (isSame(working, row.draft ?? row.content) && !(isPublished && row.draft !== null)) {
-      return { id, version: row.version }
+    const { content, working, isDraft } = storedRecord(noun, row)
+    const draft = noun.fitted(sent as never, working as never) as ContentOf<N>
+    if (isPublished) {
+      requireWhole(noun, draft)
+      await put(change.trx, questions, { id, content }, draft)
     }
-    const act = isPublished ? 'published' : 'changed'
-    const version = await replaceRecord(change, noun, row, copies, act)
-    await tell(change, noun, act, { id, title: noun.title(working as never) })
-    return { id, version }
+    const shows = isPublished && isDraft
+    if (isSame(draft, row.draft ?? row.content) && !shows) return null
+    return isPublished
+      ? { act: 'published', next: { content: draft, draft: null } }
+      : { act: 'changed', next: { content: row.content as ContentOf<N> | null, draft } }
   })
-}
-
-/** Where a record stands after an act, and whether there was anything to do. */
-export type Acted = Stored & { isChanged: boolean }
 
 /**
  * Shows the working copy to everybody as it stands.
  * @throws KnownFailure 403, 404 when it is gone, 400 INCOMPLETE that says what is missing, and what
  *   the noun asks first
  */
-export function publishRecord<N extends Noun>(
+export const publishRecord = <N extends Noun>(
   db: Database,
   doer: Doer,
   noun: N,
   id: string,
   questions: Questions<N> = {},
-): Promise<Acted> {
-  return changeRecords(db, doer, async (change) => {
-    const row = await requireRow(change.trx, noun, id)
-    if (row.draft === null) return { id, version: row.version, isChanged: false }
-    const working = readContent(noun, row.draft).content
+): Promise<Acted> =>
+  act(db, doer, noun, id, requireRow, async ({ trx }, row) => {
+    if (row.draft === null) return null
+    const { content, working } = storedRecord(noun, row)
     requireWhole(noun, working)
-    await put(change.trx, noun, row, working, questions)
-    const copies = { content: working, draft: null }
-    const version = await replaceRecord(change, noun, row, copies, 'published')
-    await tell(change, noun, 'published', row)
-    return { id, version, isChanged: true }
+    await put(trx, questions, { id, content }, working)
+    return { act: 'published', next: { content: working, draft: null } }
   })
-}
 
 /**
  * Nobody but administrators sees it any more.
  * @param asking it asks first where published records name it, and stay
  * @throws KnownFailure 403, 404 when it is gone, 409 LEAVES_RECORDS
  */
-export function withdrawRecord(
+export const withdrawRecord = (
   db: Database,
   doer: Doer,
   noun: Noun,
   id: string,
   { asking = false } = {},
-): Promise<Acted> {
-  return changeRecords(db, doer, async (change) => {
-    const row = await requireRow(change.trx, noun, id)
-    if (row.content === null) return { id, version: row.version, isChanged: false }
-    const leaves = asking ? await whatStays(change.trx, noun, id) : null
+): Promise<Acted> =>
+  act(db, doer, noun, id, requireRow, async ({ trx }, row) => {
+    if (row.content === null) return null
+    const leaves = asking ? await whatStays(trx, noun, id) : null
     if (leaves) throw new KnownFailure('LEAVES_RECORDS', 409, leaves)
-    const working = readContent(noun, row.draft ?? row.content).content
-    const copies = { content: null, draft: working }
-    const version = await replaceRecord(change, noun, row, copies, 'withdrawn')
-    await tell(change, noun, 'withdrawn', row)
-    return { id, version, isChanged: true }
+    return { act: 'withdrawn', next: { content: null, draft: storedRecord(noun, row).working } }
   })
-}
+
+/**
+ * Deletes a record, and what goes with it. It can be brought back for 30 days, and its id stays
+ * taken until then.
+ * @throws KnownFailure 403, 404 when it is gone, 409 IS_NEEDED while others name it
+ */
+export const removeRecord = (db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> =>
+  act(db, doer, noun, id, requireRow, async ({ trx }) => {
+    await requireUnneeded(trx, noun, id)
+    return { act: 'deleted', next: null }
+  })
+
+/**
+ * Brings a deleted record back as it was, published where it was, to its place in the order, and
+ * what went with it.
+ * @throws KnownFailure 403, 404 when it is no longer in the trash, 409 NEEDS for what must come back
+ *   before it, 409 TAKEN, 400 for what it needs and is not there
+ */
+export const bringBack = (db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> =>
+  act(db, doer, noun, id, requireDeleted, async ({ trx }, row) => {
+    const { content, working, isDraft } = storedRecord(noun, row)
+    const next = { content, draft: isDraft ? working : null }
+    await requireBack(trx, noun, next)
+    return { act: 'restored', next }
+  })
+
+/**
+ * 'Riporta': what a former version held becomes the working copy; what everybody sees stays as it
+ * is until it is published. What was worked on before stays among the versions.
+ * @param seen the version of the record that the asker's screen shows
+ * @throws KnownFailure 403, 404 when record or version are gone, 409 CONFLICT when somebody saved
+ *   since, 400 for what it needs and is not there
+ */
+export const bringBackRevision = (
+  db: Database,
+  doer: Doer,
+  noun: Noun,
+  id: string,
+  { revisionId, seen }: { revisionId: string; seen: number },
+): Promise<Stored> =>
+  act(db, doer, noun, id, requireRow, async ({ trx }, row) => {
+    const revision = await findRevision(trx, noun, id, revisionId)
+    if (revision?.content == null) throw gone()
+    await requireCurrent(trx, doer, noun, row, { version: seen })
+    const { content, working } = storedRecord(noun, row)
+    const draft = noun.fitted(readContent(noun, revision.content).content, working)
+    return { act: 'restored', next: { content, draft } }
+  })
+
+const gone = () =>
+  new KnownFailure(
+    'NOT_FOUND',
+    404,
+    "Questa versione non c'è più: forse ne sono arrivate di più nuove.",
+  )
 
 /**
  * 'Ho verificato': somebody looked, and what is written holds today. The content is as it was, so
@@ -212,14 +250,7 @@ export function moveRecord(
 ): Promise<{ place: number; of: number }> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
-    const rows = await change.trx
-      .selectFrom('records')
-      .selectAll()
-      .where('noun', '=', noun.name)
-      .where('deletedAt', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute()
+    const rows = await rowsOf(change.trx, noun).execute()
     const from = rows.findIndex((other) => other.id === id)
     const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), rows.length - 1)
     rows.splice(to, 0, ...rows.splice(from, 1))
@@ -232,36 +263,4 @@ export function moveRecord(
     }
     return { place: to + 1, of: rows.length }
   })
-}
-
-/**
- * Deletes a record, and what goes with it. It can be brought back for 30 days, and its id stays
- * taken until then.
- * @returns what it was called
- * @throws KnownFailure 403, 404 when it is gone, 409 IS_NEEDED while others name it
- */
-export function removeRecord(
-  db: Database,
-  doer: Doer,
-  noun: Noun,
-  id: string,
-): Promise<{ title: string }> {
-  return changeRecords(db, doer, async (change) => {
-    const row = await requireRow(change.trx, noun, id)
-    await requireUnneeded(change.trx, noun, id)
-    await removeRow(change, row)
-    await tell(change, noun, 'deleted', row)
-    return { title: row.title }
-  })
-}
-
-/** Writes what was done to a record in the register, with the title that it has then. */
-export const tell = (
-  { register, revisions }: Change,
-  { name: noun }: Noun,
-  act: RecordActs,
-  { id, title }: { id: string; title: string },
-): Promise<void> => {
-  const revisionId = revisions.get(`${noun} ${id}`) ?? null
-  return register({ act, record: { noun, id, title, revisionId } })
 }

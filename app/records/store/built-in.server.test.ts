@@ -3,7 +3,7 @@ import { testDatabase } from '../../../tests/harness/database.ts'
 import { recordOf } from '../../../tests/harness/records.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import { type BuiltIn, hashOf, seeding, seedRecords, settledHashes } from './built-in.server.ts'
-import { readRevisions } from './revisions.server.ts'
+import { readRevisions } from './read.server.ts'
 
 const noun = helpPlaceNoun
 type Place = BuiltIn<typeof noun>

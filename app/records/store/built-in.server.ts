@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import type { PublishedRecord } from './published.server.ts'
-import { type RecordRow, rowsOf } from './stored-record.server.ts'
-import { insertRecord, isSame, place } from './written.server.ts'
+import { isSame, type RecordRow, rowsOf } from './read.server.ts'
+import { apply, place } from './write.server.ts'
 
 /** A record that comes with the product. */
 export type BuiltIn<N> = { id: string; isPublished: boolean; content: ContentOf<N> }
@@ -36,8 +36,7 @@ export async function seedRecords<N extends Noun>(
   builtIns: readonly BuiltIn<N>[],
 ): Promise<void> {
   for (const builtIn of builtIns) {
-    const { id } = builtIn
-    await insertRecord(change, noun, copiesOf(builtIn), { id, act: 'reset' })
+    await apply(change, noun, null, copiesOf(builtIn), 'reset', builtIn.id)
     await settleBuiltIn(change, noun, builtIn)
   }
 }

@@ -2,10 +2,8 @@ import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Noun } from '../noun.ts'
-import { differences, shownDifference } from '../versions/difference.server.ts'
-import type { ShownDifference } from '../versions/differences.tsx'
 import { beginning, staysInTrash, thisOne, type Words } from '../words.ts'
-import { findRow, missing, type RecordRow, readContent } from './stored-record.server.ts'
+import { findRow, missing, type RecordRow, storedRecord } from './read.server.ts'
 
 /** Which version a save began with; `overwrite`: the other one that it replaces on purpose. */
 export type SaveBase = { version: number | null; overwrite?: number | undefined }
@@ -14,13 +12,13 @@ export type SaveBase = { version: number | null; overwrite?: number | undefined 
 export class Conflict extends KnownFailure {
   /** What stands there now. */
   readonly version: number
-  /** Where that differs from what would be saved. */
-  readonly differences: readonly ShownDifference[]
+  /** Its working copy. */
+  readonly theirs: unknown
 
-  constructor(text: string, version: number, differences: readonly ShownDifference[]) {
+  constructor(text: string, version: number, theirs: unknown) {
     super('CONFLICT', 409, text)
     this.version = version
-    this.differences = differences
+    this.theirs = theirs
   }
 }
 
@@ -43,7 +41,6 @@ export async function requireOpened(trx: Database, noun: Noun, id: string): Prom
 /**
  * Whether a save may replace what stands there now.
  * @param doer who would save
- * @param content what would be saved
  * @throws Conflict when it began with another version, unless it replaces that on purpose
  */
 export async function requireCurrent(
@@ -52,13 +49,10 @@ export async function requireCurrent(
   noun: Noun,
   row: RecordRow,
   { version, overwrite }: SaveBase,
-  content: unknown,
 ): Promise<void> {
   if (row.version === version || row.version === overwrite) return
   const text = await whatHappened(trx, doer, noun, row)
-  const theirs = readContent(noun, row.draft ?? row.content).content
-  const found = differences(noun.labels, theirs, content)
-  throw new Conflict(text, row.version, found.map(shownDifference))
+  throw new Conflict(text, row.version, storedRecord(noun, row).working)
 }
 
 /** Who did what with the record while it was open here. */

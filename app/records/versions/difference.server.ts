@@ -23,6 +23,7 @@ function ofFields(labels: FieldLabels, where: string, was: unknown, is: unknown)
   return Object.entries(labels).flatMap(([name, label]) => {
     const [before, now] = [fieldOf(was, name), fieldOf(is, name)]
     if (typeof label === 'string') return ofTexts(where + label, before, now)
+    if ('isText' in label) return ofTexts(where + label.label, before, now)
     if ('values' in label) {
       const called = (value: unknown) => label.values[String(value)] ?? value
       return ofTexts(where + label.label, called(before), called(now))

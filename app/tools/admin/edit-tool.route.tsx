@@ -10,7 +10,6 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/edit-tool.route'
 import { type BesideTool, besideTool } from './beside-tool.server.ts'
-import { toolGoesWith } from './goes-with.ts'
 import { ToolSections } from './tool-sections.tsx'
 import '../tool.css'
 import { Link } from 'react-router'
@@ -48,7 +47,6 @@ export default function EditTool({ loaderData, actionData }: Route.ComponentProp
       answer={actionData}
       newText="Nasce inattivo, e puoi completarlo quando vuoi. Per attivarlo servono nome, descrizione e categoria."
       blank={{ difficulty: 'beginner', rating: 0 }}
-      deletionDetail={toolGoesWith}
       isVerifiable
       beside={stored && <GuidesOfTool {...beside} />}
     >

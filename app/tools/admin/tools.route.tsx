@@ -10,7 +10,6 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { ratingWords } from '../../ui/rating.tsx'
 import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/tools.route'
-import { toolGoesWith } from './goes-with.ts'
 
 export const meta = titled(adminTitle('Strumenti AI'))
 
@@ -37,7 +36,6 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
       title="Strumenti AI"
       beside={({ row }) => `${row.category}, ${ratingWords(row.rating)}`}
       columns={[{ label: 'Livello', cell: ({ row }) => difficultyLabels[row.difficulty] }]}
-      deletionDetail={toolGoesWith}
       noneText="Uno strumento è un programma di AI da far conoscere a chi impara."
     />
   )

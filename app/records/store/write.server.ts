@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
-import { searchColumn } from '../../../db/normalize.ts'
+import { normalize, searchColumn } from '../../../db/normalize.ts'
 import type { RecordAct, RecordKind } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
 import { requireMay } from '../../platform/actor.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { faultPlace } from '../labels.ts'
-import { type ContentOf, type Noun, publishingAct } from '../noun.ts'
+import { type ContentOf, type Noun, publishingAct, textsIn } from '../noun.ts'
 import { renewPictures } from '../pictures/pictures.server.ts'
+import type { RecordActs } from '../register/register-acts.ts'
 import type { Change } from './change-records.server.ts'
+import { isSame, type RecordRow, readContent } from './read.server.ts'
 import { requireRoom, requireUnique, storeReferences } from './requirements.server.ts'
-import { freeSlug, slugOf } from './slug.server.ts'
-import { type RecordRow, readContent } from './stored-record.server.ts'
 
 /** Both copies of a record as they will stand. */
 export type Copies<N> = { content: ContentOf<N> | null; draft: ContentOf<N> | null }
 
+/** Where a record stands after an act. */
+export type Stored = { id: string; version: number; title: string }
+
 /** The copy that administrators work on. */
 const workingOf = <N>({ content, draft }: Copies<N>): ContentOf<N> =>
   (draft ?? content) as ContentOf<N>
-
-/** The same as the database gives it back, whatever prototypes its rows have. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 
 /** The columns that follow from what a record holds. */
 function columnsOf<N extends Noun>(noun: N, { content, draft }: Copies<N>) {
@@ -34,22 +29,11 @@ function columnsOf<N extends Noun>(noun: N, { content, draft }: Copies<N>) {
   return {
     ...copies,
     title,
-    searchText: searchColumn([title, ...noun.search(working)]),
+    searchText: searchColumn([title, ...textsIn(noun.labels, working)]),
     uniqueKey: noun.unique(working),
     facet: noun.facet.of(working),
     size: JSON.stringify(content).length + JSON.stringify(copies.draft).length,
   }
-}
-
-/** @throws KnownFailure 400 INCOMPLETE that says what is missing before everybody may see it */
-export function requireWhole(noun: Noun, content: unknown): void {
-  const { error } = noun.schema.safeParse(content)
-  if (!error) return
-  const said = error.issues.map(
-    ({ path: [list, place], message }) =>
-      faultPlace(noun.labels, `${String(list)}[${String(place)}]`) + message,
-  )
-  throw new KnownFailure('INCOMPLETE', 400, `Prima di pubblicare: ${said.join(' ')}`)
 }
 
 /**
@@ -62,98 +46,85 @@ function seenAnew({ doer, contentVersion }: Change, noun: RecordKind): Promise<n
 }
 
 /**
- * A new record behind the others.
- * @param id where it comes with one; else it is made from the title
- * @throws KnownFailure 409 FULL, 409 TAKEN, 400 for what it needs and is not there
+ * Stores what a record holds from now on, as an act in its history.
+ * @param row as it stands; one that was deleted comes back, and with it what went with it; null: a
+ *   new one, behind the others
+ * @param next null: it is deleted, and with it those that go with it
+ * @param givenId where a new one comes with an id; else it is made from the title
+ * @throws KnownFailure 403, 409 FULL, 409 TAKEN, 400 for what it needs and is not there
  */
-export async function insertRecord<N extends Noun>(
+export async function apply<N extends Noun>(
   change: Change,
   noun: N,
-  copies: Copies<N>,
-  { id, act }: { id?: string; act: RecordAct },
-): Promise<string> {
-  const { trx, doer, now } = change
-  await requireRoom(change, noun)
-  const columns = columnsOf(noun, copies)
-  const newId = id ?? (await freeId(change, noun, columns.title))
+  row: RecordRow | null,
+  next: Copies<N> | null,
+  act: RecordAct,
+  givenId?: string,
+): Promise<Stored> {
+  if (row && !next) return remove(change, row, act)
+  if (!next) throw new Error('what was never there cannot be deleted')
+  if (!row || row.deletedAt) await requireRoom(change, noun)
+  const columns = columnsOf(noun, next)
+  const { title } = columns
+  const id = row?.id ?? givenId ?? (await freeId(change, noun, title))
+  await requireUnique(change, noun, id, columns.uniqueKey)
+  const seen = !row || row.deletedAt ? null : row.content
+  const changedIn = !isSame(columns.content, seen) && {
+    changedIn: await seenAnew(change, noun.name),
+  }
+  const version = row
+    ? await touch(change, row, { ...columns, deletedAt: null, ...changedIn })
+    : await insert(change, noun, { ...columns, id, changedIn: 0, ...changedIn })
+  await settle(change, noun, id, next, row)
+  await note(change, noun, { id, version, act, content: workingOf(next) })
+  if (row?.deletedAt) await bringBackWith(change, row)
+  return { id, version, title }
+}
+
+/** Behind the others. @returns its version */
+async function insert(
+  { trx, doer, now }: Change,
+  { name: noun, isOrdered }: Noun,
+  columns: ReturnType<typeof columnsOf<Noun>> & { id: string; changedIn: number },
+): Promise<number> {
   const last = await trx
     .selectFrom('records')
     .select(({ fn }) => fn.max<number | null>('position').as('position'))
-    .where('noun', '=', noun.name)
+    .where('noun', '=', noun)
     .executeTakeFirstOrThrow()
+  const position = isOrdered ? (last.position ?? -1) + 1 : 0
   const made = { createdAt: now, createdBy: doer.id, updatedAt: now, updatedBy: doer.id }
-  await requireUnique(change, noun, newId, columns.uniqueKey)
   await trx
     .insertInto('records')
-    .values({
-      ...columns,
-      ...made,
-      noun: noun.name,
-      id: newId,
-      position: noun.isOrdered ? (last.position ?? -1) + 1 : 0,
-      version: 1,
-      verifiedAt: null,
-      changedIn: copies.content ? await seenAnew(change, noun.name) : 0,
-      deletedAt: null,
-    })
+    .values({ ...columns, ...made, noun, position, version: 1, verifiedAt: null, deletedAt: null })
     .execute()
-  await settle(change, noun, newId, copies, null)
-  await note(change, noun, { id: newId, version: 1, act, content: workingOf(copies) })
-  return newId
+  return 1
 }
 
-/**
- * Stores what a record holds from now on.
- * @returns its version
- * @throws KnownFailure 409 TAKEN, 409 FULL, 400 for what it needs and is not there
- */
-export async function replaceRecord<N extends Noun>(
-  change: Change,
-  noun: N,
-  row: RecordRow,
-  copies: Copies<N>,
-  act: RecordAct,
-): Promise<number> {
-  if (row.deletedAt) await requireRoom(change, noun)
-  const columns = columnsOf(noun, copies)
-  const isSeen = !isSame(columns.content, row.content)
-  await requireUnique(change, noun, row.id, columns.uniqueKey)
-  const version = await touch(change, row, {
-    ...columns,
-    deletedAt: null,
-    ...((isSeen || (row.deletedAt && columns.content !== null)) && {
-      changedIn: await seenAnew(change, noun.name),
-    }),
-  })
-  await settle(change, noun, row.id, copies, row)
-  await note(change, noun, { id: row.id, version, act, content: workingOf(copies) })
-  return version
-}
-
-/**
- * Deletes a record, and with it those that go with it. What it needed may go too from now on.
- */
-export async function removeRow(change: Change, row: RecordRow): Promise<void> {
+/** What a deleted record needed may go too from now on. */
+async function remove(change: Change, row: RecordRow, act: RecordAct): Promise<Stored> {
   const { trx, now } = change
-  for (const other of await goingWith(trx, row)) {
-    if (!other.deletedAt) await removeRow(change, other)
+  const { id, noun, title } = row
+  for (const other of await goingWith(change, row)) {
+    if (!other.deletedAt) await remove(change, other, act)
   }
   await trx
     .deleteFrom('recordReferences')
-    .where('noun', '=', row.noun)
-    .where('recordId', '=', row.id)
+    .where('noun', '=', noun)
+    .where('recordId', '=', id)
     .where('goesWith', '=', false)
     .execute()
   const version = await touch(change, row, {
     deletedAt: now,
-    ...(row.content !== null && { changedIn: await seenAnew(change, row.noun) }),
+    ...(row.content !== null && { changedIn: await seenAnew(change, noun) }),
   })
-  await note(change, { name: row.noun }, { id: row.id, version, act: 'deleted', content: null })
+  await note(change, { name: noun }, { id, version, act, content: null })
+  return { id, version, title }
 }
 
 /** Brings back what was deleted with a record, as it was. */
-export async function bringBackWith(change: Change, row: RecordRow): Promise<void> {
-  for (const other of await goingWith(change.trx, row)) {
+async function bringBackWith(change: Change, row: RecordRow): Promise<void> {
+  for (const other of await goingWith(change, row)) {
     if (other.deletedAt?.getTime() !== row.deletedAt?.getTime()) continue
     const version = await touch(change, other, {
       deletedAt: null,
@@ -165,7 +136,7 @@ export async function bringBackWith(change: Change, row: RecordRow): Promise<voi
 }
 
 /** The records that go with this one, deleted ones too. */
-const goingWith = (trx: Database, { noun, id }: RecordRow): Promise<RecordRow[]> =>
+const goingWith = ({ trx }: Change, { noun, id }: RecordRow): Promise<RecordRow[]> =>
   trx
     .selectFrom('records as r')
     .innerJoin('recordReferences as f', (join) =>
@@ -240,6 +211,17 @@ export async function note(
   revisions.set(`${name} ${id}`, revisionId)
 }
 
+/** Writes what was done to a record in the register, with the title that it has then. */
+export const tell = (
+  { register, revisions }: Change,
+  { name: noun }: Pick<Noun, 'name'>,
+  act: RecordActs,
+  { id, title }: { id: string; title: string },
+): Promise<void> => {
+  const revisionId = revisions.get(`${noun} ${id}`) ?? null
+  return register({ act, record: { noun, id, title, revisionId } })
+}
+
 /** What hangs on the content of a record: its pictures stay, its references stand. */
 async function settle<N extends Noun>(
   change: Change,
@@ -274,4 +256,27 @@ async function freeId({ trx }: Change, noun: Noun, title: string): Promise<strin
     .execute()
   const taken = new Set([...reservedIds, ...rows.map(({ id }) => id)])
   return freeSlug(slug, (id) => taken.has(id))
+}
+
+/** Longer ones are cut, because they stand in addresses. */
+const longest = 60
+
+/**
+ * A title as it stands in an address: 'Città e caffè' is 'citta-e-caffe'.
+ * @param instead where nothing is left of the title
+ */
+export function slugOf(title: string, instead: string): string {
+  const words = normalize(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest + 1)
+  // A cut through a word takes the whole word, unless it is the only one.
+  const whole = words.length > longest ? words.replace(/(?<=.)-[^-]*$/, '') : words
+  return whole.slice(0, longest).replace(/^-+|-+$/g, '') || instead
+}
+
+/** The slug itself, or with '-2', '-3' and so on the first that is free. */
+export function freeSlug(slug: string, isTaken: (id: string) => boolean): string {
+  let id = slug
+  for (let number = 2; isTaken(id); number += 1) id = `${slug}-${number}`
+  return id
 }

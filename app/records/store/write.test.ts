@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeSlug, slugOf } from './slug.server.ts'
+import { freeSlug, slugOf } from './write.server.ts'
 
 test('Q17 a title becomes an address that everybody can read', () => {
   expect(slugOf('Idraulico', 'x')).toBe('idraulico')

@@ -1,11 +1,13 @@
-import type { Selectable } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
-import type { RecordsTable } from '../../../db/schema.ts'
+import type { RecordAct, RecordsTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isContentId } from '../content/content.ts'
-import { labelAt } from '../labels.ts'
-import type { Content, ContentOf, Noun } from '../noun.ts'
+import { type Content, type ContentOf, labelAt, type Noun } from '../noun.ts'
+import { type RecordState, trashDays } from '../words.ts'
 
 /** A record of any noun as the table keeps it. */
 export type RecordRow = Selectable<RecordsTable>
@@ -18,6 +20,7 @@ export type StoredRecord<N> = Omit<RecordRow, 'content' | 'draft' | 'searchText'
   working: ContentOf<N>
   /** There is a draft beside, or instead of, what is published. */
   isDraft: boolean
+  state: RecordState
   /** What of the working copy today's schema does not read, by its labels. */
   unread: string[]
 }
@@ -48,6 +51,26 @@ export async function requireRow(
   return row
 }
 
+/** The rows that can be brought back: nothing that has expired, even before the janitor came. */
+export const deletedRows = (db: Database) =>
+  db
+    .selectFrom('records')
+    .where('records.deletedAt', '>', new Date(Date.now() - trashDays * dayMilliseconds))
+
+export const notInTrash = 'Questa voce non è più nel cestino.'
+
+/** @throws KnownFailure 404 when it is not in the trash, or no longer */
+export async function requireDeleted(
+  db: Database,
+  { name }: Pick<Noun, 'name'>,
+  id: string,
+): Promise<RecordRow> {
+  const rows = deletedRows(db).selectAll().where('noun', '=', name).where('id', '=', id)
+  const row = await rows.executeTakeFirst()
+  if (!row) throw new KnownFailure('NOT_FOUND', 404, notInTrash)
+  return row
+}
+
 /** 404: 'Scheda non trovata' */
 export const missing = ({ failures }: Pick<Noun, 'failures'>) =>
   new KnownFailure('NOT_FOUND', 404, failures.missing)
@@ -57,7 +80,9 @@ export function storedRecord<N extends Noun>(noun: N, row: RecordRow): StoredRec
   const { content, draft, searchText: _, ...rest } = row
   const { content: working, unread } = readContent(noun, draft ?? content)
   const published = content === null ? null : readContent(noun, content).content
-  return { ...rest, content: published, working, isDraft: draft !== null, unread }
+  const isDraft = draft !== null
+  const state = content === null ? 'draft' : isDraft ? 'redrafted' : 'published'
+  return { ...rest, content: published, working, isDraft, state, unread }
 }
 
 type Path = readonly PropertyKey[]
@@ -116,3 +141,58 @@ function leftOut(content: Content, path: Path): Path {
 
 const at = (content: Content, path: Path): unknown =>
   path.reduce<unknown>((value, name) => (value as Content | undefined)?.[name as string], content)
+
+/** The same as the database gives it back, whatever prototypes its rows have. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
+
+/** An act in the history of a record. */
+export type Revision = {
+  id: string
+  version: number
+  act: RecordAct
+  at: Date
+  /** Who did it; null: the product, a command, or an account that is gone. */
+  doneBy: string | null
+  /** The working copy after it; null: the act changed no content. */
+  content: unknown
+}
+
+/** How long every version of a record is kept, in days, and how many whatever their age. */
+const keptDays = 90
+const keptVersions = 20
+
+const ofRecord = (db: Database, { name }: Pick<Noun, 'name'>, recordId: string) =>
+  db
+    .selectFrom('revisions as v')
+    .leftJoin('users as u', 'u.id', 'v.doneBy')
+    .select(['v.id', 'v.version', 'v.act', 'v.at', 'u.name as doneBy', 'v.content'])
+    .where('v.noun', '=', name)
+    .where('v.recordId', '=', recordId)
+
+/** The history of a record, the newest first. */
+export const readRevisions = (
+  db: Database,
+  noun: Pick<Noun, 'name'>,
+  recordId: string,
+): Promise<Revision[]> =>
+  ofRecord(db, noun, recordId).orderBy('v.at', 'desc').orderBy('v.id').execute()
+
+/** One act of the record's history. @returns undefined when it is gone */
+export const findRevision = (
+  db: Database,
+  noun: Pick<Noun, 'name'>,
+  recordId: string,
+  id: string,
+): Promise<Revision | undefined> =>
+  ofRecord(db, noun, recordId).where('v.id', '=', id).executeTakeFirst()
+
+/** Whether a row of `revisions` is older than any that is kept. */
+export const isForgotten = (now: Date): RawBuilder<boolean> => {
+  const since = new Date(now.getTime() - keptDays * dayMilliseconds)
+  return sql<boolean>`"revisions"."at" < ${since} and "revisions"."id" in (
+    select "id" from (
+      select "id", row_number() over (partition by "noun", "recordId" order by "at" desc, "id") as "place"
+      from "revisions"
+    ) as "placed" where "place" > ${keptVersions})`
+}

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { addPicture } from '../pictures/pictures.server.ts'
 import { saveRecord } from './acts.server.ts'
-import { readRevisions } from './revisions.server.ts'
+import { readRevisions } from './read.server.ts'
 
 const noun = helpPlaceNoun
 const helpPlace = (name: string) => noun.schema.parse({ name })

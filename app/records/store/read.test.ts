@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import { nouns } from '../../nouns.server.ts'
-import { readContent } from './stored-record.server.ts'
+import { readContent } from './read.server.ts'
 
 const chapter = { id: 'uno', title: 'Uno', content: '• A\n- b', duration: 5, exercises: [] }
 
