@@ -1,11 +1,9 @@
 import { redirect } from 'react-router'
 import { letterPath } from '../paths.ts'
 import { db, env } from '../platform/process.server.ts'
-import { answerResponse } from '../workshop/answer/answer-response.server.ts'
-import { readBody } from '../workshop/answer/generation-request.server.ts'
+import { answerResponse, readBody } from '../workshop/answer/answer-response.server.ts'
 import type { Route } from './+types/ask-more.route'
-import { askMore } from './ask-more.server.ts'
-import { moreRequest } from './letter-schema.ts'
+import { askMore, moreRequest } from './ask-more.server.ts'
 
 /** Who opens the address by hand sees the page. */
 export const loader = () => redirect(letterPath())

@@ -23,7 +23,7 @@ export function ExplanationActs({ shown, record }: ExplanationActsProps) {
   const title = state.title ?? shown.proposed
   const tags = state.tags ?? state.answer.question.tags.join(', ')
   const { plain, html } = takenText(shown.text, shown.blocks).whole
-  const later = useLater(() => import('../workshop/answer/later-parts.ts'))
+  const later = useLater(() => import('../workshop/answer/later-parts.tsx'))
   return (
     <div id={saveId} tabIndex={-1} className="answer-acts noprint">
       <SheetContext value={record}>

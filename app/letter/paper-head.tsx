@@ -1,3 +1,25 @@
+import { contentId } from '../ui/content-id.ts'
+import { focusFirst } from '../ui/focus-first.ts'
+import { Snackbar } from '../ui/snackbar.tsx'
+import { useSheet } from '../workshop/state/sheet-context.ts'
+
+/** Where a pressed button goes away, the keyboard goes on from the top of the page. */
+export const focusPage = () => document.getElementById(contentId)?.focus()
+
+/** What 'Un'altra lettera' took away, and the way back to it: above the fields, not over them. */
+export function PaperUndo({ onUndo }: { onUndo: () => void }) {
+  const { state, dispatch } = useSheet()
+  return (
+    <div className="wrap letter-undo">
+      <Snackbar
+        message={state.undo?.message ?? null}
+        actionLabel="Annulla"
+        onAction={() => focusFirst(focusPage, onUndo)}
+        onClose={() => focusFirst(focusPage, () => dispatch({ type: 'undoClosed' }))}
+      />
+    </div>
+  )
+}
 type PaperHeadProps = { drawing: string; title: string; text: string }
 
 /** The arch of the door that led here, with its words. */

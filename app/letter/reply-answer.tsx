@@ -25,7 +25,7 @@ import { Keep, Kept } from './explanation-acts.tsx'
 import { leaveFast } from './leave-fast.ts'
 import { useComing } from './use-coming.ts'
 
-const loadLater = () => import('../workshop/answer/later-parts.ts')
+const loadLater = () => import('../workshop/answer/later-parts.tsx')
 
 /** The letter that answers one, in its frame, with what is done with it. */
 export function ReplyAnswer({ record }: { record: Sheet }) {

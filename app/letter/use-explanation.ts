@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { askMorePath, explainPath, letterPath, messagePath } from '../paths.ts'
-import { goOn, inLanguage } from '../saved/versions.ts'
+import { goOn, inLanguage, messageLanguage } from '../saved/versions.ts'
 import { contentId } from '../ui/content-id.ts'
 import { useSheetParts } from '../workshop/sheet/begin-sheet.ts'
+import type { Answer } from '../workshop/state/sheet-content.ts'
 import type { Sheet } from '../workshop/state/sheet-context.ts'
-import { shownText, turnsFor, wholeLines } from '../workshop/state/versions.ts'
+import { shownIndex, shownText, turnsFor, wholeLines } from '../workshop/state/versions.ts'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
-import type { ReadInLetter } from './explanation.ts'
+import { nothingFound, type ReadInLetter, readExplanation } from './explanation.ts'
 import type { KeptSheet } from './kept-sheet.ts'
-import type { LetterLanguage } from './languages.ts'
+import { type LetterLanguage, languageOf, languages, plainItalian } from './languages.ts'
 import {
   cameField,
   kindField,
@@ -19,8 +20,45 @@ import {
   wordsField,
 } from './letter.ts'
 import type { LetterPages } from './pages/use-letter-pages.ts'
-import { askedIn, foundIn, languageShown, shownAnswer, versionIn } from './shown-answer.ts'
 import { focusPlace } from './use-coming.ts'
+
+/** The answer as it is shown, saved and read aloud, without the lines at the end of its versions. */
+const shownAnswer = (answer: Answer): Answer => ({
+  ...answer,
+  text: readExplanation(answer.text).shown,
+  turns: answer.turns.map((turn) => ({ ...turn, answer: readExplanation(turn.answer).shown })),
+})
+
+/** What was read in the letter: the newest version that says something of it. */
+function foundIn({ text, turns }: Answer): ReadInLetter {
+  const all = [...turns.map(({ answer }) => answer), text].reverse()
+  const found = all.map((one) => readExplanation(one).found)
+  return found.find((one) => Object.values(one).some((value) => value !== '')) ?? nothingFound
+}
+
+/** How the request for an explanation in a language is shown and kept. */
+const askedIn = (prompt: string, { code, italian }: LetterLanguage): string =>
+  code === plainItalian.code ? prompt : prompt.replace(/\.$/, ` in ${italian}.`)
+
+/** The language of a version, counted from 0: what it was asked in last. */
+function languageAt({ question, turns }: Answer, index: number): LetterLanguage {
+  const code = messageLanguage(turns, index)
+  const isAsked = turns.slice(0, index).some(({ wish }) => wish?.startsWith('In '))
+  if (code || isAsked) return languageOf(code)
+  return (
+    languages.find(({ italian }) => question.prompt.endsWith(` in ${italian}.`)) ?? plainItalian
+  )
+}
+
+const languageShown = (answer: Answer): LetterLanguage => languageAt(answer, shownIndex(answer))
+
+/** The newest version in a language; -1: there is none yet. */
+function versionIn(answer: Answer, { code }: LetterLanguage): number {
+  for (let index = answer.turns.length; index >= 0; index -= 1) {
+    if (languageAt(answer, index).code === code) return index
+  }
+  return -1
+}
 
 type ExplanationProps = {
   kind: PaperKind

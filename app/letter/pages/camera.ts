@@ -1,6 +1,5 @@
 /** What comes with the first file. */
 // biome-ignore lint/performance/noBarrelFile: one part of the script, fetched together
-export { letterForm } from './letter-form.ts'
 export { forgetAll } from './letter-page.ts'
 export { PageList } from './page-list.tsx'
-export { remove, takeFiles, turn } from './take-files.ts'
+export { letterForm, remove, takeFiles, turn } from './take-files.ts'

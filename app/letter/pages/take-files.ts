@@ -1,4 +1,4 @@
-import { mostPages, offline, type PaperKind } from '../letter.ts'
+import { mostPages, offline, type PaperKind, pageField, textField } from '../letter.ts'
 import {
   failed,
   forgetPage,
@@ -100,4 +100,14 @@ async function pdfPages(file: File, ground: Ground): Promise<Made> {
   if (reader) return reader.readPdf(file, ground)
   // It did not come, or the browser is too old for it.
   return failed(navigator.onLine ? pdfFault('here', ground) : offline)
+}
+
+/** The pages of a letter as the form that is sent. */
+export function letterForm(pages: readonly LetterPage[]): FormData {
+  const form = new FormData()
+  for (const [index, page] of pages.entries()) {
+    if (page.kind === 'text') form.append(textField, page.text)
+    else form.append(pageField, page.blob, `${pageField}-${index + 1}.jpg`)
+  }
+  return form
 }

@@ -2,9 +2,8 @@ import { redirect } from 'react-router'
 import { promptsPath } from '../../paths.ts'
 import { db, env } from '../../platform/process.server.ts'
 import type { Route } from './+types/answer.route'
-import { answerResponse } from './answer-response.server.ts'
+import { answerResponse, readBody } from './answer-response.server.ts'
 import { generateAnswer } from './generation.server.ts'
-import { readBody } from './generation-request.server.ts'
 import { answerRequest } from './generation-schema.ts'
 
 /** Who opens the address by hand sees the workshop. */

@@ -93,7 +93,7 @@ function AnswerPart({ place, onStop }: AnswerPartProps) {
   const { state, dispatch, generation } = useSheet()
   const { answer } = state
   const shown = useShownText()
-  const later = useLater(() => import('./later-parts.ts'))
+  const later = useLater(() => import('./later-parts.tsx'))
   const isWriting = isBusy(state)
   useInView(place)
 

@@ -5,9 +5,9 @@ import { requestLog } from '../../platform/http/audit-log.server.ts'
 import { respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import type { Route } from './+types/image.route'
+import { readBody } from './answer-response.server.ts'
 import { askerHeaders, readAsker } from './asker.server.ts'
 import { generateImage } from './generation.server.ts'
-import { readBody } from './generation-request.server.ts'
 import { imageRequest } from './generation-schema.ts'
 
 /** Who opens the address by hand sees the workshop. */

@@ -41,7 +41,7 @@ export function useShownText(): ShownText {
   const ownBlocks = useParsed(text === written ? '' : text)
   const kind = answerKindAt(answer.question.answerKind, answer.turns, shownIndex(answer))
   const heading = writtenBlocks && firstHeading(writtenBlocks)
-  const later = useLater(() => import('./later-parts.ts'))
+  const later = useLater(() => import('./later-parts.tsx'))
   return {
     written,
     text,

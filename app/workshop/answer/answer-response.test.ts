@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { AnswerEvent } from './answer-events.ts'
-import { encodeEvents } from './encode-events.server.ts'
+import { encodeEvents } from './answer-response.server.ts'
 
 const start: AnswerEvent = {
   type: 'start',

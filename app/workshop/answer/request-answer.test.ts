@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerFailed } from '../../ai/failed-texts.ts'
 import type { AnswerEvent } from './answer-events.ts'
-import { decodeEvents, linesOf } from './decode-events.ts'
 import { post } from './post.ts'
+import { decodeEvents, linesOf } from './request-answer.ts'
 
 const events: AnswerEvent[] = [
   { type: 'start', generationId: 'generazione', isDemo: false, remaining: 7, canDraw: true },
