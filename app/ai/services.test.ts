@@ -295,7 +295,8 @@ describe('ends and faults', () => {
     async (mode) => {
       const { again } = installation('classic', { text: ['gpt-3.5-turbo'] })
       ai.chat = mode
-      const { ask } = again({ silentMilliseconds: 200 })
+      // Long enough for the request to arrive on a busy machine: only the one that hangs waits.
+      const { ask } = again({ silentMilliseconds: 1500 })
       expect((await ask()).fault).toBeDefined()
       expect(ai.requests).toHaveLength(1)
     },
