@@ -7,7 +7,7 @@ import { urgentNote } from '../urgency/urgency.ts'
 import { findTools } from './finder.server.ts'
 import { type FinderPage, goalLength, shownTools } from './finder.ts'
 import { findReady } from './ready.server.ts'
-import { gym } from './ways.server.ts'
+import { findWays, gym } from './ways.server.ts'
 
 /**
  * Answers what the finder is asked: `?cerca=…&mostra=…` of an address, or of its form. Words of
@@ -25,7 +25,7 @@ export async function askFinder(
   const goal = addressText(typed, Number.POSITIVE_INFINITY)
   const kept = addressText(typed, goalLength)
   const urgent = urgentNote(goal)
-  const later = urgent?.kind === 'fraud' ? [gym] : []
+  const later = urgent?.kind === 'fraud' ? [...new Set([...findWays(goal).ways, gym])] : []
   try {
     // Beside a red card no other address is asked for: all that is found comes with it.
     const shown = urgent ? shownTools.most : readShown(query.get('mostra'))

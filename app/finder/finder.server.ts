@@ -3,13 +3,14 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { perRecord, published } from '../records/store/published.server.ts'
 import { toolNoun } from '../tools/tool-noun.ts'
 import { type FoundTool, finderTexts, goalLength } from './finder.ts'
-import { featuresFor, reasonsFor } from './reasons.server.ts'
+import { featuresFor, reasonsFor, speaksFor } from './reasons.server.ts'
 import { prepareTool, search } from './score.server.ts'
 
 const featuresShown = 3
 
 /**
- * The active tools that suit a goal, best first.
+ * The active tools that suit a goal, best first; one that only shares words such as 'per' or 'sola'
+ * with it is left out.
  * @param shown how many are returned at most; `total` counts all
  * @throws KnownFailure 400 for a goal that is blank or longer than `goalLength`
  */
@@ -20,7 +21,7 @@ export async function findTools(
 ): Promise<{ tools: FoundTool[]; total: number }> {
   if (goal.trim() === '') throw new KnownFailure('GOAL_BLANK', 400, finderTexts.blank)
   if (goal.length > goalLength) throw new KnownFailure('GOAL_TOO_LONG', 400, finderTexts.tooLong)
-  const { hits, total } = search(await currentTools(db), goal, shown)
+  const { hits, total } = search((await currentTools(db)).filter(speaksFor(goal)), goal, shown)
   if (hits.length === 0) return { tools: [], total }
   const active = await published(db, toolNoun)
   const tools = hits.flatMap(({ id }) => {

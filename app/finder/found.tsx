@@ -40,7 +40,13 @@ export function FinderResults({ page, isVisitor, takesFocus }: FoundProps) {
     <div className="found">
       <ReadyList items={ready} isVisitor={isVisitor} />
       {outcome.kind === 'failed' ? <Failed /> : null}
-      {outcome.kind === 'nothing' ? <Nothing goal={goal} hasReady={hasReady} /> : null}
+      {outcome.kind === 'nothing' ? (
+        hasReady ? (
+          <NoTool goal={goal} />
+        ) : (
+          <Nothing goal={goal} />
+        )
+      ) : null}
       {outcome.kind === 'found' && hasReady ? (
         <OtherTools goal={goal} outcome={outcome} isVisitor={isVisitor} />
       ) : null}
@@ -50,9 +56,6 @@ export function FinderResults({ page, isVisitor, takesFocus }: FoundProps) {
     </div>
   )
 }
-
-/** Of the heading of the tools: the results begin there when nothing of ours stands above. */
-const headingId = (hasReady: boolean) => (hasReady ? undefined : resultsId)
 
 const titles = ['', 'Il più adatto', 'I due più adatti', 'I tre più adatti']
 
@@ -127,11 +130,16 @@ function More({ goal, shown, total }: { goal: string; shown: number; total: numb
   )
 }
 
-function Nothing({ goal, hasReady }: { goal: string; hasReady: boolean }) {
+/** Under something of ours nobody is sent to try again. */
+const NoTool = ({ goal }: { goal: string }) => (
+  <p className="soft mt-6">Nessuno strumento per «{goal}»: comincia da qui sopra.</p>
+)
+
+function Nothing({ goal }: { goal: string }) {
   return (
     <div className="card state">
       <img src="/drawings/vuoto.svg" alt="" width="240" height="200" />
-      <h3 id={headingId(hasReady)} tabIndex={-1}>
+      <h3 id={resultsId} tabIndex={-1}>
         Nessuno strumento per «{goal}»
       </h3>
       <p>{finderTexts.nothing}</p>

@@ -223,6 +223,11 @@ describe('Puoi farlo subito qui', () => {
     const strange = await ask('truffa')
     expect(strange.outcome).toEqual({ kind: 'nothing' })
     expect(strange.ready.map(({ title }) => title)).toEqual(['È una truffa?', 'La palestra'])
+    const asked = await ask('mi chiedono il codice della banca')
+    expect(asked.urgent?.kind).toBe('fraud')
+    expect(asked.ready.map(({ title }) => title)).toEqual(['Un codice per email', 'La palestra'])
+    const [lonely] = (await ask('mi sento sola')).ready
+    expect(lonely?.text).toContain('02 2327 2327')
     expect((await ask('scrivere una lettera')).ready).toHaveLength(readyShown)
     expect((await ask(' ')).ready).toEqual([])
     expect((await ask('a'.repeat(301))).ready).toEqual([])

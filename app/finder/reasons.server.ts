@@ -1,19 +1,34 @@
 import { isTelling, spacedWords, splitWords } from '../platform/words.server.ts'
-import { askedBy, findTraits, type Traited, traitReasons } from './traits.server.ts'
+import type { PreparedTool } from './score.server.ts'
+import { askedBy, findTraits, sharedWorth, type Traited, traitReasons } from './traits.server.ts'
 
 type Explained = Traited & { name: string; description: string; features: readonly string[] }
 
 const mostWords = 3
 
-/** Words that stand in every other sentence. */
+/** Words that stand in every other sentence, or tell of a person and not of what a tool does. */
 const common = new Set(
-  'male bene meglio peggio bello bella buono buona grande piccolo piccola nuovo nuova vecchio vecchia giorno giorni anno anni volte parte modo tipo punto persona persone gente casa vita cerco aiuto aiutare trovare mettere andare prendere sentire venire vedere parlare'.split(
+  'male bene meglio peggio bello bella buono buona grande piccolo piccola nuovo nuova vecchio vecchia giorno giorni anno anni volte parte modo tipo punto persona persone gente casa vita cerco aiuto aiutare trovare mettere andare prendere sentire venire vedere parlare codice codici carta identita banca perso persa sola solo sole soli triste tristi solitudine qualcuno nessuno'.split(
     ' ',
   ),
 )
 
 /** Whether a word can say why a tool was found. */
 const isReason = (word: string) => word.length > 3 && isTelling(word) && !common.has(word)
+
+/** Tells the tools for which something can be said: a trait, the name, or a word that says why. */
+export function speaksFor(typed: string): (tool: PreparedTool) => boolean {
+  const goal = spacedWords(typed)
+  const asked = askedBy(goal)
+  const telling = splitWords(typed).filter(isReason)
+  return ({ name, description, features, traits }) =>
+    sharedWorth(traits, asked) > 0 ||
+    (name.text !== '' && ` ${goal} `.includes(` ${name.text} `)) ||
+    (telling.length > 0 &&
+      [name, description, ...features].some(
+        ({ text, words }) => telling.some((word) => words.has(word)) || text.includes(goal),
+      ))
+}
 
 /**
  * Why a tool was found for a goal, in a few words, the strongest reason first. Empty when only

@@ -9,6 +9,7 @@ import {
   scenesPath,
 } from '../paths.ts'
 import { splitWords } from '../platform/words.server.ts'
+import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 import type { Ready } from './finder.ts'
 
 const needsAccount = false
@@ -115,7 +116,41 @@ const isAboutAi = (has: Has, goal: string) =>
   has(/^(?:intelligenz|artificial)/) ||
   /(?:^| )(?:[ld]|dell|all|con|una|uso|usare|cos e) ai(?: |$)/.test(goal)
 
+/** Somebody is alone, sad or bored; a single page or a sad film is none of that. */
+const isLonely = (has: Has, goal: string) =>
+  has(/^(?:solitudin|tristezz)/) ||
+  /^trist[ei]$/.test(goal) ||
+  /\b(?:sono|sento|sto|vivo|abito|rimast[ao]|sempre) (?:\w+ ){0,2}(?:trist[ei]|giu di morale)\b/.test(
+    goal,
+  ) ||
+  /\b(?:sono|sento|sto|vivo|abito|rimast[ao]|sempre) (?:\w+ ){0,2}sol[ao](?: (?:[aei]|al|che|cosa|da|di|dopo|il|in|la|ma|mi|ogni|perche|tutt[ao]|vorrei)\b|$)/.test(
+    goal,
+  ) ||
+  /\b(?:mi annoio|ho bisogno di compagnia|(?:vorrei|cerco|mi manca) (?:un po di )?compagnia|non ho nessuno|nessuno con cui)\b/.test(
+    goal,
+  ) ||
+  /\bparlare con qualcuno(?! de| d?al| in)/.test(goal)
+
+const isAboutThing = (has: Has) =>
+  (has(/^foto(?:$|graf)/) && has(/^(?:piant|fior[ei]$|fung|insett|etichett|riconosc)/)) ||
+  (has(/^(?:fung|bacc[ahe]+$)/) && has(/^(?:mangi|velen|riconosc|commestib)/))
+
+/** Whether the AI can be believed, and who pays for it. */
+const isAboutTrust = (has: Has, goal: string) =>
+  !has(/^(?:sbagli|invent)/) &&
+  (isAboutAi(has, goal) || has(/^(?:chatgpt|gemini|copilot|claude)$/)) &&
+  (has(/^(?:ragione$|compliment|fid(?:o|ar|at)|consum)/) || /\bchi (?:la )?paga\b/.test(goal))
+
+/** Keys of public sites: to have one made, or a document renewed, is another matter. */
+const isAboutKeys = (has: Has) =>
+  (has(/^(?:spid|cie)$/) && !has(/^(?:fa(?:re|tto)$|prepar|document|rinnov)/)) ||
+  (has(/^identit/) && has(/^(?:pin|puk|scadut)/)) ||
+  (has(/^(?:fascicol|inps$)/) && has(/^(?:entr[ao]|acced)/))
+
 const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => boolean])[] = [
+  ['quando-si-e-soli', isLonely],
+  ['una-foto', isAboutThing],
+  ['sempre-ragione', isAboutTrust],
   ['che-cose-l-ai', isAboutAi],
   [
     'copia-e-incolla',
@@ -137,7 +172,14 @@ const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => bool
   ],
   [
     'un-codice',
-    (has) => has(/^codic/) && has(/^(?:email|mail|posta|arriv|verific|accesso|entrar)/),
+    (has) =>
+      has(/^codic/) &&
+      has(
+        /^(?:email|mail|posta$|arriv|verific|accesso|entrar|chied|chiest|vuol|vogliono|corrier|pacc|porta$|sms)/,
+      ) &&
+      !has(
+        /^(?:fiscal|postal|ricett|tesser|client|tribut|univoc|prenotaz|impegnativ|pod$|pdr$|iban$)/,
+      ),
   ],
   [
     'scrivere-e-correggere',
@@ -148,19 +190,19 @@ const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => bool
   ],
   ['dettare', (has) => has(/^dett(?:ar|atur)/)],
   ['password-e-impronta', (has) => has(/^(?:password|passkey|impront)/)],
-  [
-    'spid-cie-io',
-    (has) => has(/^(?:spid|cie)$/) && !has(/^(?:fa(?:re|tto)$|prepar|document|rinnov)/),
-  ],
+  ['spid-cie-io', isAboutKeys],
   ['toccare-e-cliccare', (has) => has(/^(?:mouse|clicc|clic$|touch|schermo)/)],
 ]
+
+const comfort = `Capita a tanti. Qui c'è una lezione breve. E Telefono Amico risponde ogni giorno dalle 10 alle 24: ${emergencyNumbers.friend.number}.`
 
 function lesson(id: string): Ready {
   const found = lessons.find((one) => one.id === id)
   if (!found) throw new Error(`there is no lesson ${id}`)
   const { title, goal, drawing } = found
   const to = lessonPath(id)
-  return { to, picture: drawing, title, text: goal, act: 'Fai la lezione', needsAccount }
+  const text = id === 'quando-si-e-soli' ? comfort : goal
+  return { to, picture: drawing, title, text, act: 'Fai la lezione', needsAccount }
 }
 
 const isBeginner = (has: Has) =>

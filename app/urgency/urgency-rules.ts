@@ -42,7 +42,7 @@ export const sayings =
  morir/moro/muoi se perdiamo/vinciamo/vincono, uccid/ammazz quest/il/la/l/sto cald/fredd/afa/noia/fatic/umidit/traffic/attes,
  caldo/freddo/afa/noia/fatica/traffico/attesa mi uccid/ammazz, non farmi/farsi/farci/essere fregar/fregat/truffar/truffat/imbrogl/raggir/derub, svegliarmi alle/di/presto/ogni,
  cadut/cascat il/lo/la/l/gli/le telefon/cellul/smartph/tablet/computer/occhial/dentier/vaso/piatt/bicchier/quadr/chiavi, gatto/gatta/gattin/cane/cagnol e cadut/cascat,
- numer di telef/cellul, codic fiscal/postal/scont/client, codic della/del/dell/di tesser/ricett/prenotaz/impegnativ/libro/prodott/bigliett/porton, minacci di aumentar, minaccia pioggi/neve/temporal/tempest, schiaff moral, picchi sui/sul/sulla/alla, cane/gatto/cagnol/gattin mi segue,
+ numer di telef/cellul, codic fiscal/postal/scont/client/tribut/univoc/destinatar/ateco/catast/pratic/pod/pdr/iban/sdi, codic della/del/dell/di/per tesser/ricett/prenotaz/impegnativ/libro/prodott/bigliett/porton/pratic/bollett, minacci di aumentar, minaccia pioggi/neve/temporal/tempest, schiaff moral, picchi sui/sul/sulla/alla, cane/gatto/cagnol/gattin mi segue,
  mi hanno/ha/e dato/mandat/arrivat un/il/dei/i codic, san genar, sono/siamo a terra, rispond mai al telef, rispond al/alle/ai telef/mail/messag, botteg, comand,
  fogliet, occhial, strozzapret, fiammett, dolores, sanguinet, rapini, picchiot,
  gamba/gambe/piede/piedi del/della/delle/di/dei tavol/sedia/sedie/letto/poltron/divan/mobil/comod,
@@ -197,6 +197,8 @@ pagat, versat, bonific, mandat, inviat, spedit, ricaric, dato, date, prestat, re
 pagat, versat, anticipat, bonific, comprat, mandat, dato, data, messo, inserit, firmat, consegn, perso, lasciat + fals, fint, truff, ingann, imbrogl, spacci, fasull, raggir,
  ricatt, qr, mattone, non c era, iban sbagliat
 pagat, versat, anticipat + mai, non arriv, non esist, sparit
+chied/vogliono/vuole/vuol/pretend codic/numeret/numeri/pin/otp/password/credenz + banca, carta, conto, sms, al telefon, poste., antifrod, otp
+mi/ci chiedono/vogliono codic/pin/otp
 codic, pin, otp, password + conto, banca, carta, posta + detto, dato, letto, dettat, mandat
 preliev, prelev, addebit, moviment, operazion, pagament, spese, una spesa, bonific, acquist, transaz, prestit, finanziament, contratt, abboname, conto + non fatt,
  mai fatt/autoriz/chiest/firmat, non autoriz, non riconosc, insaput, non sono io, non mio/mia/mie, mio nome, nome mio, qualcun

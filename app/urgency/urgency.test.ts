@@ -17,7 +17,7 @@ const written = (file: string) =>
 
 describe('urgent words', () => {
   test.for([
-    ['urgent-words.txt', 633, 337],
+    ['urgent-words.txt', 651, 345],
     ['danger-tuned.txt', 60, 30],
     // By somebody who had not read the rules: at first they met 23 of the 32, with 2 false alarms.
     ['danger-unseen.txt', 60, 32],

@@ -129,15 +129,20 @@ function fillExample({ template, example, values }: DemoMatch): string {
 
 /**
  * The finished text for a template whose gaps all hold their printed examples, however they are
- * typed; undefined for any other word, and where none is written.
+ * typed, or are left empty, which it says; undefined for any other word, and where none is written.
  */
 function finishedAnswer({ kind, template, values }: DemoMatch): string | undefined {
   const gaps = listGaps(parseGaps(templateText(template)))
-  const holdsExamples = gaps.every(
+  const typed = gaps.filter(({ label }) => values[label]?.trim())
+  const holdsExamples = typed.every(
     ({ label, example }) => searchForm(values[label] ?? '') === searchForm(example),
   )
-  return kind === 'template' && holdsExamples ? finishedAnswers[template.id] : undefined
+  const finished = finishedAnswers[template.id]
+  if (kind !== 'template' || !holdsExamples || !finished) return undefined
+  return withRemark(finished, typed.length < gaps.length ? emptyGaps : null)
 }
+
+const emptyGaps = "*Negli spazi vuoti c'è l'esempio: questo è un testo finito, con dati inventati.*"
 
 /** What has to be said of an example before it is read; null when it speaks for itself. */
 function remark({ kind, template, example, values }: DemoMatch): string | null {

@@ -7,8 +7,11 @@ import { parseGaps, readGaps } from '../../prompt-sets/gaps.ts'
 import { bracketsNote, filledIn } from '../guard/open-gaps.ts'
 
 export type DemoMatch = {
-  /** `template`: the prompt was made with it. `similar`: own words that ask for the same. */
-  kind: 'template' | 'similar'
+  /**
+   * `template`: the prompt is it, with its gaps filled or open. `changed`: its own words were changed
+   * by hand. `similar`: own words that ask for the same.
+   */
+  kind: 'template' | 'changed' | 'similar'
   template: Template
   example: DemoExample
   /** null: everyday life. */
@@ -68,7 +71,7 @@ function madeWith(prompt: string): DemoMatch | null {
   const words = new Set(splitWords(prompt))
   for (const { source, own, ...entry } of entries) {
     const standing = [...own].filter((word) => words.has(word)).length
-    if (standing >= own.size * leastOwnWords) return { ...entry, kind: 'template', values: {} }
+    if (standing >= own.size * leastOwnWords) return { ...entry, kind: 'changed', values: {} }
   }
   return null
 }

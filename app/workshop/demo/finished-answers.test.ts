@@ -6,6 +6,7 @@ import { expectStructure } from '../../../tests/answer-structure.ts'
 import { gulpease, isSentence } from '../../../tests/gulpease.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { fillGaps, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
+import { explained } from '../guard/open-gaps.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 
 const sources = new Map(
@@ -35,7 +36,21 @@ describe.each(Object.entries(finishedAnswers))('the template %s', (id, finished)
       expect(answer).not.toBe(finished)
       expect(answer).toContain('quarantadue zebre')
     }
-    expect(demoAnswer(source)).not.toBe(finished)
+  })
+
+  test('AIX-13 is answered with it, said as such, when gaps are left empty, and never when its own words are changed', () => {
+    const gaps = listGaps(parseGaps(source))
+    const [first] = gaps
+    if (!first) return
+    const said = finished.replace(
+      /^(# .+)$/m,
+      "$1\n\n*Negli spazi vuoti c'è l'esempio: questo è un testo finito, con dati inventati.*",
+    )
+    expect(demoAnswer(source)).toBe(said)
+    expect(demoAnswer(explained(source, gaps, {}))).toBe(said)
+    const { text } = fillGaps(parseGaps(source), { [first.label]: first.example })
+    expect(demoAnswer(text)).toBe(gaps.length > 1 ? said : finished)
+    expect(demoAnswer(`${source} Grazie.`)).not.toBe(said)
   })
 
   test('AIX-13 has the structure of every answer, and is easy to read and not too long', () => {
