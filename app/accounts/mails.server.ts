@@ -56,7 +56,7 @@ const secondProof = { path: secondProofPath(), label: 'Guarda la seconda chiave'
 
 const because = ({ reason }: Why) => (reason === null ? [] : [`Motivo: ${reason}.`])
 const notYou =
-  'Non sei stato tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:'
+  "Non l'hai fatto tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:"
 
 /** Every mail to a person about their account; `site` is its name. */
 export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name]) => MailWords } = {
@@ -64,20 +64,20 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     subject: 'scegli una nuova password',
     before: [
       `hai chiesto di cambiare la password del tuo account su ${site}.`,
-      'Apri questo indirizzo e scegli una nuova password:',
+      'Apri questo collegamento e scegli una nuova password:',
     ],
     link: { path: newPasswordPath(token), label: 'Scegli una nuova password' },
     after: [
-      `L'indirizzo vale per ${resetLinkTime} e si usa una volta sola.`,
+      `Il collegamento vale per ${resetLinkTime} e si usa una volta sola.`,
       'Non hai chiesto niente? Ignora questa email: la password non cambia.',
     ],
   }),
   passwordChanged: (site) => ({
     subject: 'la tua password è cambiata',
     before: [
-      `il tuo account su ${site} ha una nuova password. Sugli altri dispositivi si deve entrare di nuovo.`,
-      'Sei stato tu? Non devi fare niente.',
-      "Non sei stato tu? Scegli subito un'altra password, da qui:",
+      `il tuo account su ${site} ha una nuova password. Sugli altri telefoni e computer si deve entrare di nuovo.`,
+      "L'hai fatto tu? Non devi fare niente.",
+      "Non l'hai fatto tu? Scegli subito un'altra password, da qui:",
     ],
     link: newPassword,
   }),
@@ -85,8 +85,8 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     subject: 'il tuo account è eliminato',
     before: [
       `il tuo account su ${site} è eliminato, con i progressi e le risposte salvate. Non si torna indietro.`,
-      'Sei stato tu? Non devi fare niente.',
-      'Non sei stato tu? Allora qualcuno è entrato al tuo posto: se usi la stessa password anche altrove, cambiala lì. Poi dillo a chi gestisce il sito, che trovi qui:',
+      "L'hai fatto tu? Non devi fare niente.",
+      "Non l'hai fatto tu? Allora qualcuno è entrato al tuo posto: se usi la stessa password anche altrove, cambiala lì. Poi dillo a chi gestisce il sito, che trovi qui:",
     ],
     link: toSite,
   }),
@@ -95,7 +95,7 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     subject: 'conferma il tuo nuovo indirizzo',
     before: [
       `hai chiesto di usare questo indirizzo per il tuo account su ${site}.`,
-      'Apri questo indirizzo e conferma:',
+      'Apri questo collegamento e conferma:',
     ],
     link: { path, label: 'Conferma il nuovo indirizzo' },
     after: [
@@ -108,7 +108,7 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     subject: 'conferma il tuo indirizzo',
     before: [
       `su ${site} c'è un account con questo indirizzo. È tuo? Conferma che le nostre email ti arrivano. Non c'è fretta: intanto usi già tutto.`,
-      'Apri questo indirizzo e conferma:',
+      'Apri questo collegamento e conferma:',
     ],
     link: { path, label: 'Conferma il tuo indirizzo' },
     after: [
@@ -121,18 +121,18 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     subject: 'hai già un account con questo indirizzo',
     before: [
       `qualcuno ha chiesto di usare questo indirizzo per un altro account su ${site}. Ma è l'indirizzo di un account che c'è già, quindi non è cambiato niente.`,
-      'Sei stato tu? Allora hai due account. Entra in quello che ha questo indirizzo. Se non ricordi la password, da lì ne scegli una nuova:',
+      "L'hai chiesto tu? Allora hai due account. Entra in quello che ha questo indirizzo. Se non ricordi la password, da lì ne scegli una nuova:",
     ],
     link: { path: loginPath(null, 'login'), label: 'Entra nel tuo account' },
-    after: ["Non sei stato tu? Ignora questa email: il tuo account resta com'è."],
+    after: ["Non l'hai chiesto tu? Ignora questa email: il tuo account resta com'è."],
   }),
   // To the former address of somebody who changed it themselves.
   addressChanged: (site, { address }) => ({
     subject: 'il tuo indirizzo è cambiato',
     before: [
       `il tuo account su ${site} ora ha un altro indirizzo: ${address}. Da adesso entri con quello.`,
-      'Sei stato tu? Non devi fare niente.',
-      "Non sei stato tu? Dillo subito a chi gestisce il sito: rimette l'indirizzo di prima. Lo trovi qui:",
+      "L'hai fatto tu? Non devi fare niente.",
+      "Non l'hai fatto tu? Dillo subito a chi gestisce il sito: rimette l'indirizzo di prima. Lo trovi qui:",
     ],
     link: whomToAsk,
   }),
@@ -141,7 +141,7 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     subject: 'ora il tuo account ha questo indirizzo',
     before: [
       `come hai chiesto, il tuo account su ${site} ora ha questo indirizzo. Da adesso entri con questo, e con la password di prima.`,
-      `Non sei stato tu, o non conosci ${site}? Allora abbiamo sbagliato indirizzo: diccelo, e lo togliamo. Trovi a chi scrivere qui:`,
+      `Non l'hai chiesto tu, o non conosci ${site}? Allora abbiamo sbagliato indirizzo: diccelo, e lo togliamo. Trovi a chi scrivere qui:`,
     ],
     link: whomToAsk,
   }),
@@ -195,9 +195,9 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     link: { path: loginPath(null, 'login'), label: 'Entra' },
   }),
   sessionsEnded: (site, why) => ({
-    subject: 'sei fuori da tutti i dispositivi',
+    subject: 'devi entrare di nuovo, da ogni telefono e computer',
     before: [
-      `chi si occupa degli account su ${site} ti ha fatto uscire da tutti i dispositivi. La tua password e i tuoi dati restano: entra di nuovo quando vuoi.`,
+      `chi si occupa degli account su ${site} ha chiuso i tuoi accessi su ogni telefono e computer. La tua password e i tuoi dati restano: entra di nuovo quando vuoi.`,
       ...because(why),
       "Non l'hai chiesto tu? Per sicurezza scegli una nuova password, qui:",
     ],
@@ -224,8 +224,8 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
   deskCodeUsed: (site) => ({
     subject: 'la tua password è cambiata',
     before: [
-      `con il codice dello sportello la password del tuo account su ${site} è cambiata. Sei fuori da tutti i dispositivi: entra con quella nuova.`,
-      'Non sei stato tu? Scegli subito una nuova password, qui, e avvisa chi gestisce il sito:',
+      `con il codice dello sportello la password del tuo account su ${site} è cambiata. Su ogni telefono e computer si deve entrare di nuovo, con la password nuova.`,
+      "Non l'hai fatto tu? Scegli subito una nuova password, qui, e avvisa chi gestisce il sito:",
     ],
     link: newPassword,
   }),
@@ -287,7 +287,7 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
   secondProofReset: () => ({
     subject: 'la seconda chiave è stata tolta',
     before: [
-      'chi amministra il sito ha tolto dal tuo account il secondo codice e i telefoni e computer con cui entravi, e ha chiuso tutti i tuoi accessi. Per entrare basta la password.',
+      'chi amministra il sito ha tolto la seconda chiave del tuo account: il secondo codice, e i telefoni e i computer con cui entravi. Da ogni telefono e computer devi entrare di nuovo. Basta la password.',
       'Poi puoi scegliere una nuova seconda chiave qui:',
     ],
     link: secondProof,

@@ -53,7 +53,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
           <thead>
             <tr>
               <th scope="col">Nome</th>
-              <th scope="col">Entra alle</th>
+              <th scope="col">Ora di entrata</th>
               <th scope="col">Firma</th>
             </tr>
           </thead>

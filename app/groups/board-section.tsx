@@ -104,7 +104,7 @@ type GatherFormProps = {
   pages: BoardSectionProps['pages']
 }
 
-/** 'Portate tutti qui': a bar on everybody's screen, and nobody is taken there. */
+/** 'Chiama tutti qui': a bar on everybody's screen, and nobody is taken there. */
 function GatherForm({ groupId, board: { steps, gathering }, counts, pages }: GatherFormProps) {
   return (
     <Form
@@ -112,7 +112,7 @@ function GatherForm({ groupId, board: { steps, gathering }, counts, pages }: Gat
       action={groupPath(groupId)}
       preventScrollReset
       className="board-gather"
-      aria-label="Portate tutti qui"
+      aria-label="Chiama tutti qui"
     >
       {gathering ? (
         <p>
@@ -141,7 +141,7 @@ function GatherForm({ groupId, board: { steps, gathering }, counts, pages }: Gat
         value={gathering ? 'end-gathering' : 'gather'}
         icon={<BellRing aria-hidden="true" className="i" />}
       >
-        {gathering ? 'Togli la chiamata' : 'Portate tutti qui'}
+        {gathering ? 'Togli la chiamata' : 'Chiama tutti qui'}
       </Button>
     </Form>
   )

@@ -120,8 +120,8 @@ export function Deletion({ groupId }: { groupId: string }) {
       <summary className={buttonClass({ kind: 'danger' })}>Elimina il gruppo</summary>
       <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
         <p>
-          Il codice non vale più, e non vedi più le persone. Loro tengono quello che hanno fatto.
-          Per 30 giorni puoi tornare indietro subito, con «Annulla».
+          Il codice non vale più, e non vedi più le persone. Loro tengono quello che hanno fatto. Se
+          ci ripensi, premi «Annulla» appena compare.
         </p>
         <p>
           <Button kind="danger-full" name="intent" value="delete">

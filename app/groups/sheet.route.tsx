@@ -53,7 +53,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
         <p className="sheet-name wrap-anywhere">{group.name}</p>
         <ol>
           <li>
-            <p>Apri Internet e scrivi in alto</p>
+            <p>Apri internet. Nella barra dell'indirizzo scrivi</p>
             <p className="sheet-address wrap-anywhere">{site.typed}</p>
           </li>
           <li>

@@ -197,7 +197,7 @@ function Listen({ explanation, onLanguage, children }: ListenProps) {
       />
       {passed && passed !== language ? (
         <Button type="button" size="small" onClick={() => choose(passed)}>
-          Spiegala in <span lang={passed.code}>{passed.own}</span>
+          Spiega in <span lang={passed.code}>{passed.own}</span>
         </Button>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ type LanguageFieldProps = Pick<
   onChange: (language: LetterLanguage) => void
 }
 
-/** 'Spiegala in': each language by its own name. */
+/** 'Spiega in': each language by its own name. */
 export const LanguageField = ({ language, onChange, ...rest }: LanguageFieldProps) => (
   <SelectField
     className="letter-language needs-script"
@@ -19,7 +19,7 @@ export const LanguageField = ({ language, onChange, ...rest }: LanguageFieldProp
     label={
       <>
         <Languages className="i" aria-hidden="true" />
-        Spiegala in
+        Spiega in
       </>
     }
     autoComplete="off"

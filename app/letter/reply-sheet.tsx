@@ -99,7 +99,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
             <Own
               language={language}
               name="wants"
-              instead="Con parole tue. Oppure comincia da uno di questi bottoni."
+              instead="Con parole tue. Oppure comincia da uno di questi pulsanti."
             />
           }
           error={

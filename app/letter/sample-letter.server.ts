@@ -40,7 +40,7 @@ Vuole entrare in casa per cambiare il contatore. Il lavoro dura circa venti minu
 ## Entro quando
 
 - **7 maggio:** l'ultimo giorno per chiamare, se vuoi un altro appuntamento.
-- **14 maggio, tra le 9 e le 12:** il giorno del lavoro. Se non chiami, per loro va bene così.
+- **14 maggio, tra le 9 e le 12:** il giorno del lavoro. Se non chiami, vengono quel giorno.
 
 ## Che cosa fare
 

@@ -34,7 +34,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   suicide: {
     kind: 'suicide',
     title: 'Se pensi di farti del male adesso, chiama il 112',
-    text: "Non devi affrontarlo senza aiuto: c'è chi ti ascolta subito. Chiama anche se temi per un'altra persona.",
+    text: "C'è chi ti ascolta subito. Chiama anche se temi per un'altra persona.",
     contacts: [
       { question: "C'è pericolo adesso?", number: emergency.number },
       {
@@ -61,7 +61,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   violence: {
     kind: 'violence',
     title: 'Se sei in pericolo adesso, chiama il 112',
-    text: 'Non devi affrontarlo senza aiuto. Al 1522 ti ascoltano, giorno e notte. Ti dicono chi ti aiuta vicino a casa.',
+    text: "C'è chi ti aiuta. Al 1522 ti ascoltano, giorno e notte, e ti dicono chi può aiutarti vicino a casa.",
     contacts: [
       { question: 'Sei in pericolo adesso?', number: emergency.number },
       { question: 'Ti fanno del male, o ti seguono?', number: violence.number },
@@ -101,7 +101,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   fraud: {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: 'Un codice non dirlo a nessuno. Se lo hai detto, fai bloccare carta e conto. Il numero è dietro la carta o sul contratto, mai nel messaggio. Se puoi, usa un altro telefono.',
+    text: 'Un codice non dirlo a nessuno. Se lo hai detto, fai bloccare carta e conto. Il numero è sul retro della carta o sul contratto, mai nel messaggio. Se puoi, usa un altro telefono.',
     contacts: [
       { question: 'Hai una carta Nexi?', number: nexi.number },
       { question: 'È di Poste, o Postepay?', number: poste.number },

@@ -25,7 +25,7 @@ test('WKX-46 the text of a PDF goes, a photo and a scan get a word', async ({ pa
   await choose(page).setInputFiles(file(makePdf([textPage, await scan()])))
   await expect(words(page)).toHaveValue(letter.join('\n'))
   await expect(
-    page.getByText('La pagina 2 è una foto o ne ha: questa AI legge solo il testo.'),
+    page.getByText('La pagina 2 è una foto, o contiene foto: questa AI legge solo il testo.'),
   ).toBeVisible()
   // It stays said when another file is refused.
   await choose(page).setInputFiles(file(Buffer.alloc(0), 'vuoto.pdf'))

@@ -159,12 +159,12 @@ test('HSE-07 LETT-03 by keyboard the focus is led on, and no language is asked f
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
 
   const asked = ai.requests.length
-  const language = page.getByLabel('Spiegala in')
+  const language = page.getByLabel('Spiega in')
   await language.press('ArrowDown')
   await language.press('ArrowDown')
   await language.press('ArrowUp')
   await expect(language).toHaveValue('en')
-  const inEnglish = button(page, 'Spiegala in English')
+  const inEnglish = button(page, 'Spiega in English')
   await expect(inEnglish).toBeVisible()
   expect(ai.requests).toHaveLength(asked)
   expect(await whereItLeads(page, inEnglish)).toBe('spiegazione')
@@ -275,7 +275,7 @@ test('LETT-03 in another language its parts carry it; back in Italian nothing is
   ai.text = taxLetter
   await explained(page)
   ai.text = '# ضريبة النفايات\n\n## Chi scrive / من يكتب\n\nالبلدية.\n'
-  await page.getByLabel('Spiegala in').selectOption('ar')
+  await page.getByLabel('Spiega in').selectOption('ar')
   await expect(explanation(page)).toContainText('البلدية')
   await expect(page.locator('.answer-words')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('.answer-words')).toHaveAttribute('dir', 'rtl')
@@ -286,7 +286,7 @@ test('LETT-03 in another language its parts carry it; back in Italian nothing is
   await expect(page.getByText('«Salva Risposta» = احفظ الإجابة')).toBeVisible()
   const reply = page.getByRole('link', { name: 'Rispondi a questa lettera الرد على هذه الرسالة' })
   await expect(reply.locator('[lang=ar]')).toHaveAttribute('dir', 'rtl')
-  await page.getByLabel('Spiegala in').selectOption('it')
+  await page.getByLabel('Spiega in').selectOption('it')
   await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
   expect(ai.requests).toHaveLength(2)
   // What was read in the letter is there in every language.

@@ -79,7 +79,7 @@ describe('every act at the desk', () => {
       { act: 'userReactivated', reason: 'Altro: tutto chiarito', ...who },
     ])
     for (const [subject, why] of [
-      ['sei fuori da tutti i dispositivi', reason],
+      ['devi entrare di nuovo, da ogni telefono e computer', reason],
       ['il tuo account è sospeso', reason],
       ['il tuo account è di nuovo attivo', 'Altro: tutto chiarito'],
     ] as const) {

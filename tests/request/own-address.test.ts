@@ -338,7 +338,7 @@ test('WHO-85 the former address is told whom to ask, and nothing there opens the
   expect(subject).toBe('Fucina: il tuo indirizzo è cambiato')
   for (const part of [text, html]) {
     expect(part).toContain(address)
-    expect(part).toContain('Non sei stato tu?')
+    expect(part).toContain('hai fatto tu?')
     expect(part).not.toContain('Persona di prova')
   }
   expect(link).toBe(`${server().url}/aiuto`)

@@ -23,7 +23,7 @@ test('WHO-95 a changed password is told, in the settings and by a link', async (
   const told = await mail.waitFor(user.email)
   expect(told.subject).toBe('Fucina: la tua password è cambiata')
   for (const part of [told.text, told.html]) {
-    expect(part).toContain('Non sei stato tu?')
+    expect(part).toContain('hai fatto tu?')
     expect(part).not.toContain('Persona di prova')
   }
   await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
@@ -38,7 +38,7 @@ test('WHO-95 a deleted account is told, and a mail that fails keeps nothing from
   await visitor.post(settings, { intent: 'delete', ownPassword: testPassword })
   const { subject, text } = await mail.waitFor(user.email)
   expect(subject).toBe('Fucina: il tuo account è eliminato')
-  expect(text).toContain('Non sei stato tu?')
+  expect(text).toContain('hai fatto tu?')
 
   mail.mode = 'refuse'
   const other = await signedIn(server())

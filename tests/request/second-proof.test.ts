@@ -242,7 +242,7 @@ test('WHO-35 new recovery codes are a mail to their owner, without the codes', a
   const [, code = ''] = /<li>([a-z2-9]{5}-[a-z2-9]{5})</.exec(renewed) ?? []
   expect(code).not.toBe('')
   const { text, html } = await mail.waitFor(user.email, { about: 'hai nuovi codici di riserva' })
-  expect(text).toContain('Non sei stato tu?')
+  expect(text).toContain('hai fatto tu?')
   expect(text + html).not.toContain(code)
 })
 

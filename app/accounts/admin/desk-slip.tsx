@@ -30,7 +30,7 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
           }
         />
         <FocusedNote about={code} kind="ok">
-          Stampa il foglio e dallo a {person.name}, o leggilo ad alta voce.{' '}
+          Stampa il foglio e consegnalo a {person.name}, o leggilo ad alta voce.{' '}
           {until
             ? 'Il codice lo vedi solo adesso. Se ne fai un altro, questo non vale più.'
             : 'Le parole le vedi solo adesso. Se ne fai un altro, queste non valgono più.'}

@@ -27,7 +27,7 @@ const whole = {
 const begun = {
   locked: 'Questo PDF è chiuso con una password.',
   tooLarge: 'Questo PDF è troppo grande per aprirlo qui: il limite è 30 MB.',
-  slow: 'Questo PDF è troppo pesante per questo dispositivo.',
+  slow: 'Questo PDF è troppo grande per questo telefono o computer.',
   blank: 'In questo PDF non si vede niente da leggere.',
   photos: "Questo PDF è fatto di foto, e l'AI collegata a questo sito non le legge.",
   form: 'Questo PDF è un modulo che si apre solo con Adobe Reader.',
@@ -74,12 +74,12 @@ export function pdfTold({
   const told = [
     taken < all ? `Ho preso ${firstPages(taken)} di ${all}.` : null,
     isThere(photos)
-      ? `${pagesNamed(photos)} ${isOne(photos) ? 'è una foto o ne ha' : 'sono foto o ne hanno'}: questa AI legge solo il testo.`
+      ? `${pagesNamed(photos)} ${isOne(photos) ? 'è una foto, o contiene foto' : 'sono foto, o contengono foto'}: questa AI legge solo il testo.`
       : null,
     isThere(unsure)
       ? `Il testo ${ofPages(unsure)} può essere diverso da quello che si vede: confronta date e somme.`
       : null,
-    isThere(blank) ? `${inPages(blank)} non vedo niente: non si manda.` : null,
+    isThere(blank) ? `${inPages(blank)} non vedo niente da mandare.` : null,
     isThere(lacking)
       ? `${inPages(lacking)} c'è un'immagine che qui non si apre: se serve, fotografala.`
       : null,

@@ -173,12 +173,12 @@ test('LET-64 WKX-43 what of a PDF stays behind, or may be wrong, is said', () =>
   expect(pdfTold({ ...whole, taken: 3, all: 12 })).toBe('Ho preso le prime tre pagine di 12.')
   expect(pdfTold({ ...whole, taken: 1, all: 2 })).toBe('Ho preso la prima pagina di 2.')
   expect(pdfTold({ ...whole, photos: [2] })).toBe(
-    'La pagina 2 è una foto o ne ha: questa AI legge solo il testo.',
+    'La pagina 2 è una foto, o contiene foto: questa AI legge solo il testo.',
   )
   expect(pdfTold({ ...whole, taken: 3, all: 4, photos: [1, 2, 3], isCut: true })).toBe(
-    'Ho preso le prime tre pagine di 4. Le pagine 1, 2 e 3 sono foto o ne hanno: questa AI legge solo il testo. Il testo è lungo: ho preso la prima parte.',
+    'Ho preso le prime tre pagine di 4. Le pagine 1, 2 e 3 sono foto, o contengono foto: questa AI legge solo il testo. Il testo è lungo: ho preso la prima parte.',
   )
   expect(pdfTold({ ...whole, unsure: [1], blank: [2], lacking: [1, 2] })).toBe(
-    "Il testo della pagina 1 può essere diverso da quello che si vede: confronta date e somme. Nella pagina 2 non vedo niente: non si manda. Nelle pagine 1 e 2 c'è un'immagine che qui non si apre: se serve, fotografala.",
+    "Il testo della pagina 1 può essere diverso da quello che si vede: confronta date e somme. Nella pagina 2 non vedo niente da mandare. Nelle pagine 1 e 2 c'è un'immagine che qui non si apre: se serve, fotografala.",
   )
 })

@@ -175,7 +175,7 @@ La segreteria dello studio ……………………
 ## Punti Chiave
 
 - Una riga per ogni giorno: l'esempio è di una settimana.
-- Una casella vuota dice al medico che quel giorno è saltata.
+- Una casella vuota dice al medico che quel giorno la misura è saltata.
 - I valori normali non ci sono, perché i numeri li legge il medico.
 
 ## Contenuto Dettagliato

@@ -10,7 +10,7 @@ export const artigianoFinished: FinishedAnswers = {
 
 - Le tre voci fanno 4.100 euro senza IVA.
 - Sanitari e piastrelle li compra il cliente. Chi li monta, però, non è scritto, ed è la domanda che arriverà.
-- Le macerie vanno nominate, comprese o no. Se tacciono, finiscono a carico tuo.
+- Le macerie vanno nominate, comprese o no. Se il preventivo non ne parla, restano a carico tuo.
 - Cinque metri quadrati sono il pavimento, e le pareti da piastrellare sono di più.
 
 ## Contenuto Dettagliato
@@ -246,7 +246,7 @@ Ho finito una libreria di castagno, su misura.
 
 Il muro che la aspettava è antico, e storto.
 
-Misurato in dieci punti, non ce n'erano due uguali.
+L'ho misurato in dieci punti, e non ce n'erano due uguali.
 
 Così ogni ripiano ha una lunghezza sua, tagliata dopo la prova.
 

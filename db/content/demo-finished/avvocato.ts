@@ -132,7 +132,7 @@ Quanto costa e quanto dura lo dirà l'avvocato.
 ## Punti Chiave
 
 - La più seria riguarda i danni, perché il proprietario avrà le foto del giorno dopo.
-- Senza un verbale di riconsegna la parola è contro parola.
+- Senza un verbale di riconsegna resta la parola di uno contro quella dell'altro.
 - I punti con **[V]** sono di diritto, e vanno verificati.
 - La data delle fatture dice più della cifra.
 
@@ -292,7 +292,7 @@ Quando manca un genitore restano le chiavi di una casa, un conto in banca, una c
 
 **Se siete d'accordo**, decidete chi prende che cosa. Chi prende di più può dare agli altri una somma. Per la casa serve un atto scritto.
 
-**Se non lo siete**, c'è la mediazione, cioè un incontro con una persona che non sta da nessuna parte. Il giudice viene dopo.
+**Se non lo siete**, c'è la mediazione, cioè un incontro con una persona che non sta dalla parte di nessuno. Il giudice viene dopo.
 
 **Intanto mettete insieme le carte:** testamento, atto della casa, estratti della banca, spese del funerale.
 

@@ -90,7 +90,7 @@ numeri dal …… al ……
 ## Punti Chiave
 
 - «Da oggi a sabato» senza data può confondere chi legge domani: aggiungi il giorno.
-- Con gli scarponi quasi tutti vogliono provarli. Digli di portare le calze.
+- Gli scarponi vogliono provarli quasi tutti. Chiedi di portare le calze.
 - Se resta un saldo da pagare, va scritto qui.
 
 ## Contenuto Dettagliato
@@ -259,7 +259,7 @@ Marzo è il mese migliore dei tre, anche contando i giorni.
 
 ### Per prima cosa la luce
 
-Porta la borsa accanto alla vetrina, di mattina o con il cielo coperto, con la luce che arriva di lato. Spegni le lampade del negozio, che fanno la pelle gialla. Dalla parte in ombra appoggia il foglio bianco, rimanda luce come uno specchio.
+Porta la borsa accanto alla vetrina, di mattina o con il cielo coperto, con la luce che arriva di lato. Spegni le lampade del negozio, che fanno la pelle gialla. Dalla parte in ombra appoggia il foglio bianco, che rimanda la luce come uno specchio.
 
 ### Poi lo sfondo
 

@@ -50,7 +50,7 @@ sono già dentro la cesta.
 ## Punti Chiave
 
 - Dividere è fare parti uguali. Quello che avanza si chiama resto.
-- Il resto è sempre più piccolo del numero per cui dividi, altrimenti riempivi un'altra scatola.
+- Il resto è sempre più piccolo del numero per cui dividi, altrimenti avresti riempito un'altra scatola.
 - Un bambino di quarta capisce prima se conta con le mani, con fagioli o bottoni.
 
 ## Contenuto Dettagliato
@@ -141,7 +141,7 @@ Camminarono vicini, la lumaca e il riccio, senza fretta. Ed ecco il lago. Era fe
 
 «Solo a quest'ora» disse il riccio. «Se tu fossi arrivata prima, da sola, l'avresti visto grigio.»
 
-La lumaca ci pensò. Senza la lucertola sarebbe ancora davanti al muro. Senza l'ape girerebbe intorno al fiore. Senza il riccio dormirebbe sotto un albero, e il lago rosa non lo saprebbe nessuno.
+La lumaca ci pensò. Senza la lucertola sarebbe ancora davanti al muro. Senza l'ape girerebbe intorno al fiore. Senza il riccio dormirebbe sotto un albero, e il lago rosa non l'avrebbe visto nessuno.
 
 «Riccio» disse. «Domani mi aiuti a tornare?»
 
@@ -180,7 +180,7 @@ Alla quarta, dormiva già.
 ### Un'ora al tavolo: la pasta di sale
 
 1. Mescola due bicchieri di farina, uno di sale fino e uno scarso d'acqua.
-2. Impastate finché non si attacca alle mani.
+2. Impasta finché non si attacca più alle mani.
 3. Ognuno fa un animale, e i bottoni diventano gli occhi.
 4. Metti i lavori su un foglio, ad asciugare.
 5. Il grande scrive il nome di ogni animale su un cartellino.
@@ -257,7 +257,7 @@ Se cancelli una foto sul telefono, allora, può sparire anche di là.
 
 ### Dove il paragone non vale
 
-Il barattolo è uno. Il file si copia: può stare in cantina e in cucina insieme. E il barattolo che butti via dalla tua cucina, in cantina resta. Con il cloud non sempre.
+Il barattolo è uno: o in cucina o in cantina. Il file si copia, e può stare in tutte e due. Ma se lo cancelli da una, a volte sparisce anche dall'altra.
 
 ## Suggerimenti
 

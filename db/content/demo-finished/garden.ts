@@ -67,7 +67,7 @@ Al mattino, sulla terra. Infila un dito: se è umido aspetta. Nel sottovaso non 
 
 ### Adesso
 
-Togli le foglie gialle con le dita, così vedi se ne arrivano di nuove. Poi prova la prima causa che somiglia.
+Togli le foglie gialle con le dita, così vedi se ne arrivano di nuove. Poi comincia dalla causa che somiglia di più al tuo caso.
 
 ## Suggerimenti
 

@@ -88,7 +88,7 @@ Firma: ……
 
 ## Punti Chiave
 
-- Giovedì si tocca con il riposo: per essere dal parrucchiere alle 15 esci quando dovresti riposare.
+- Giovedì il parrucchiere cade nell'ora del riposo: per esserci alle 15 esci quando dovresti riposare.
 - Se il parrucchiere può alle 16:30, riposi e sei a casa per cena. Prima senti tua figlia.
 - Martedì e sabato vanno bene così.
 
@@ -214,7 +214,7 @@ Tutta intera di fianco, con la luce del giorno. La catena da vicino. La sella, c
 
 ## Suggerimenti
 
-> Falla vedere di giorno, davanti a un bar o in due. Prima lascia solo la zona, e la via dalla a chi viene.
+> Falla vedere di giorno, davanti a un bar o in due. Prima lascia solo la zona, e la via dilla solo a chi viene a vederla.
 `,
   'vita-quotidiana-badante': `# Il nostro foglio
 

@@ -175,7 +175,7 @@ Data …… Firma ……
 
 - Le cinque parole difficili sono le stesse nelle tre versioni, così la classe ne parla insieme.
 - La terza versione dice tutto in frasi di poche parole, con i verbi al presente.
-- Alle tre domande si risponde con qualunque delle tre.
+- Alle tre domande si risponde con una qualunque delle tre versioni.
 
 ## Contenuto Dettagliato
 
@@ -257,7 +257,7 @@ Sotto la tabella l'alunno finisce la frase: «Rifarei meglio ……».
 
 ## Suggerimenti
 
-> Datela il giorno della visita, così sanno che cosa guardare.
+> Consegnala il giorno della visita, così sanno che cosa guardare.
 >
 > Se un criterio vale il doppio, scrivilo sulla griglia prima del compito. E tienila piegata nel quaderno. Quando riporti la relazione corretta, ognuno la apre e confronta la sua casella con la tua. Dove non coincidono c'è la conversazione più utile.
 `,
@@ -268,7 +268,7 @@ Sotto la tabella l'alunno finisce la frase: «Rifarei meglio ……».
 
 - Le domande del turista usano «how», «where» e «do I need», che a un livello A2 si ripassano volentieri.
 - Dai due punti della funicolare si passa davvero: viale Vittorio Emanuele e piazza Mercato delle Scarpe.
-- «Funicular» si pronuncia quasi come in italiano. Rassicura tutti.
+- «Funicular» somiglia all'italiano quando si legge, ma si dice «fiunìchiular». Fallo ripetere.
 
 ## Contenuto Dettagliato
 

@@ -122,7 +122,7 @@ la segreteria dello studio ……
 ## Punti Chiave
 
 - Sette giorni, mattina e sera, sono quattordici misure.
-- Una casella vuota dice al medico che quel giorno è saltata. È meglio di un numero inventato.
+- Una casella vuota dice al medico che quel giorno la misura è saltata. È meglio di un numero inventato.
 - Le domande in fondo si scrivono quando vengono, anche di notte.
 
 ## Contenuto Dettagliato
@@ -159,7 +159,7 @@ ${week.map((day) => `| ${day} | | / | | / |`).join('\n')}
 
 ## Punti Chiave
 
-- «Da otto ore» si sbaglia facile, perché chi legge non sa quando comincia a contare. Serve l'ora.
+- Su «da otto ore» è facile sbagliarsi, perché chi legge non sa da quando contare. Serve l'ora.
 - L'acqua si può bere. Molti anziani pensano di no, e al prelievo è peggio.
 - Delle medicine il laboratorio non dice niente, e quella riga la scrive lo studio.
 
@@ -231,7 +231,7 @@ lo studio ……
 - L'auto può essere l'ultima cosa che fa da solo. Chi ascolta sente quella perdita, prima del consiglio.
 - Rabbia e tristezza arrivano insieme. Si risponde alla più forte, e la seconda si calma.
 - Serve un'alternativa pronta, con orari e un nome.
-- Si parla da soli, con la porta chiusa, e il telefono staccato.
+- Si parla a quattr'occhi, con la porta chiusa e il telefono staccato.
 
 ## Contenuto Dettagliato
 
@@ -250,7 +250,7 @@ Poi un silenzio, e: «C'è una cosa difficile, e preferisco dirgliela io.»
 ### Cinque reazioni
 
 - **«Mi sta dando del vecchio.»** «Le sto dicendo che mi preoccupo. Del resto della sua vita decide lei.»
-- **Piange.** Non dica niente per un po'. Poi: «Che cosa le mancherà di più?»
+- **Piange.** Non dire niente per un po'. Poi: «Che cosa le mancherà di più?»
 - **«Io guido lo stesso.»** «Capisco. Se succedesse qualcosa, chi vorrebbe proteggere per primo?»
 - **«Solo fino al paese.»** «Proviamo a vedere come ci si arriva senza.»
 - **Non risponde.** «Resto qui. Quando vuole.»

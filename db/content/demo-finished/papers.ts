@@ -47,7 +47,7 @@ Firma: ……
 
 ## Punti Chiave
 
-- La risposta sta quasi sempre in una riga del cedolino che il mese prima non c'era, o che è cambiata.
+- La risposta sta quasi sempre in una riga del cedolino, cioè il foglio con le voci della pensione, che il mese prima non c'era, o che è cambiata.
 - Serve anche il cedolino del mese scorso, perché è la differenza che va spiegata.
 - Il patronato, l'ufficio che aiuta con le pensioni, può leggerlo con te e scrivere all'INPS.
 - Il codice fiscale lo dai a voce allo sportello, mai all'AI.
@@ -62,7 +62,7 @@ Firma: ……
 
 ### Che cosa mi chiederanno
 
-- È più bassa anche la somma lorda, o solo quella che arriva in banca?
+- È più bassa anche la somma lorda, cioè prima delle tasse, o solo quella che arriva in banca?
 - Ha avuto altri redditi, o è cambiato qualcosa in famiglia?
 - Ha ricevuto una lettera dall'INPS negli ultimi mesi?
 - Nei mesi prima c'era un arretrato, cioè soldi in più pagati una volta sola?
@@ -266,7 +266,7 @@ Leggi le tue battute ad alta voce.
 
 ### Com'è andata
 
-Hai detto subito che cosa volevi. Davanti a un no hai chiesto due cose, la data e un'altra possibilità. Mancava solo di chiedere gli orari del sabato, e si dimentica spesso.
+Hai detto subito che cosa volevi. Davanti a un no hai chiesto due cose, la data e un'altra possibilità. Mancava solo la domanda sugli orari del sabato, che si dimentica spesso.
 
 ## Suggerimenti
 

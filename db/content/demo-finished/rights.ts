@@ -85,7 +85,7 @@ Firma: ……
 - Chiedi di annullare la seconda. Una richiesta così si accetta o si rifiuta, e non resta in sospeso.
 - Le due bollette in copia sono la prova, e si vedono i due periodi uguali.
 - Di solito la data di pagamento corre anche mentre aspetti. Telefona prima della scadenza.
-- Se le bollette sono di due contatori diversi, l'errore può non esserci. Guarda il PDR.
+- Se le bollette sono di due contatori diversi, l'errore può non esserci. Guarda il PDR, cioè il codice del punto dove arriva il gas.
 
 ## Contenuto Dettagliato
 
@@ -224,7 +224,7 @@ Tre giorni e tre settimane non sono la stessa lettera. E senza date, la telefona
 
 | A chi | Entro quando, di solito | Che cosa succede |
 | --- | --- | --- |
-| Polizia locale, «in autotutela» | subito | possono annullare se l'errore è evidente; gli altri termini corrono lo stesso |
+| Polizia locale, «in autotutela», cioè si corregge da sé | subito | possono annullare se l'errore è evidente; gli altri termini corrono lo stesso |
 | Prefetto | 60 giorni | si scrive e basta; se dice no, la somma può salire |
 | Giudice di pace | 30 giorni | c'è un'udienza e si paga una tassa |
 | Nessuno, e paghi | 5 giorni per lo sconto, nei casi previsti | la cosa finisce lì |

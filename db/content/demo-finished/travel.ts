@@ -168,7 +168,7 @@ Circa 25 minuti, passando vicino ai giochi o agli orti. L'ultima panchina è que
 - «Double room» è la doppia. Se vuoi i letti separati si dice «twin room».
 - In America «first floor» è il piano terra, in Inghilterra il primo. Aggiungi «with few stairs», e il dubbio passa.
 - Il prezzo si fa ripetere, e si chiede se c'è la colazione.
-- Anche in inglese le date si dicono lente, e si fanno ripetere.
+- Anche in inglese le date si dicono piano, e si fanno ripetere.
 
 ## Contenuto Dettagliato
 

@@ -65,8 +65,8 @@ export const aiInTascaAnswers: PrintedAnswer[] = [
 ### Le tre domande
 
 1. **Chi lo dice?** Un ufficio, un ospedale, un negozio, o nessuno?
-2. **Dove sta scritto?** Apro la fonte e cerco la stessa frase.
-3. **Di quando è?** Una regola di tre anni fa può essere cambiata.
+2. **Dove altro sta scritto?** Apro la fonte e cerco la stessa frase.
+3. **Che cosa vuole da me?** Che io compri, prema o mandi avanti?
 
 ## Suggerimenti
 

@@ -318,7 +318,7 @@ export const aiInTasca: GuideContent = {
 - Meta AI e Copilot: elimina le conversazioni, una per una.
 - Le 72 ore le dice la pagina di aiuto di Gemini, su support.google.com (novembre 2026).
 
-• Le tre domande che restano
+• Prima di parlare con un'AI
 - Chi mi risponde: una persona o un'AI?
 - Da dove viene questa cosa? Apro una fonte.
 - La direi a voce alta in autobus? Se no, non la dico all'AI.

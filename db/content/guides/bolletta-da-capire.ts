@@ -34,8 +34,8 @@ export const bollettaDaCapire: GuideContent = {
 • I due riquadri nuovi
 - Numero 6: lo «scontrino dell'energia». È il riquadro con quantità e prezzi, come al supermercato: quota consumi, quota fissa e, per la luce, quota potenza.
 - Numero 7: il «box dell'offerta». Dice come si chiama la tua offerta e che prezzo ha. Controlla se il prezzo è quello del contratto.
-- È così dal 1 luglio 2025, con una prima pagina uguale per tutte le aziende. Lo ha deciso ARERA, l'autorità dell'energia (arera.it, luglio 2025).
-- Non li trovi? Guarda nella seconda pagina. Se la bolletta è più vecchia, o è della Maggior Tutela, può essere fatta in un altro modo.
+- È così dal 1° luglio 2025, con una prima pagina uguale per tutte le aziende. Lo ha deciso ARERA, l'autorità dell'energia (arera.it, luglio 2025).
+- Non li trovi? Guarda nella seconda pagina. Se la bolletta è più vecchia, o è della Maggior Tutela, cioè con i prezzi decisi da ARERA, può essere fatta in un altro modo.
 
 • Segna le cose con la matita
 - Metti la bolletta sul tavolo e cerca prima la somma.

@@ -21,7 +21,7 @@ export const dettare: LessonContent = {
           figure: { alt: 'Il disegno di un microfono, su un tasto', sign: 'microphone' },
         },
         {
-          text: "Parla piano, una frase alla volta. Per i segni di' «virgola», «punto», «punto interrogativo». Certe tastiere li mettono da sé.",
+          text: 'Parla piano, una frase alla volta. Anche i segni si dicono: «virgola», «punto», «punto interrogativo». Certe tastiere li mettono da sé.',
           figure: {
             alt: 'Uno spazio con scritto: Ciao, domani passo alle dieci',
             field: 'Ciao, domani passo alle dieci',

@@ -13,14 +13,14 @@ export const passwordEImpronta: LessonContent = {
       input: 'any',
       steps: [
         {
-          text: "Una buona password è lunga. Prendi quattro parole che non c'entrano niente fra loro. Si ricordano bene, e nessuno le indovina. Questa non usarla: la leggono tutti.",
+          text: 'Una buona password è lunga. Prendi quattro parole che non hanno niente in comune. Si ricordano bene, e nessuno le indovina. Questa non usarla: la leggono tutti.',
           figure: {
             alt: 'Uno spazio con scritto: lampada-gennaio-riso-tram',
             field: 'lampada-gennaio-riso-tram',
           },
         },
         {
-          text: 'Ogni sito vuole la sua. Così, se rubano quella di un negozio, la posta e la banca restano chiuse.',
+          text: "Ogni sito vuole la sua. Così, se rubano quella di un negozio, l'email e la banca restano chiuse.",
         },
         {
           text: 'Il gestore di password le ricorda per te. È come un quaderno chiuso a chiave, dentro il telefono o il browser. Di solito ti chiede lui se salvare. Sul computer di un altro rispondi di no.',
@@ -38,7 +38,7 @@ export const passwordEImpronta: LessonContent = {
           figure: { alt: "Il disegno di un'impronta, su un tasto", sign: 'fingerprint' },
         },
         {
-          text: 'Con i due passaggi, dopo la password serve anche un codice, o un sì sul telefono. Accendili per la posta e per la banca. Chi entra nella posta può cambiare tutte le altre password.',
+          text: "Molti siti chiedono una seconda chiave: dopo la password, un codice o un sì sul telefono. Può chiamarsi «due passaggi». Accendila per l'email e per la banca. Chi entra nella tua email può cambiare tutte le altre password.",
         },
       ],
     },
@@ -48,7 +48,7 @@ export const passwordEImpronta: LessonContent = {
       id: 'la-robusta',
       task: 'Quale password è la più difficile da indovinare?',
       right:
-        "È lunga, e le parole non c'entrano fra loro. Per le tue scegline altre, che nessuno possa legare a te.",
+        'È lunga, e le parole non hanno niente in comune. Per le tue scegline altre, che nessuno possa legare a te.',
       hint: 'Per un computer conta soprattutto quanto è lunga.',
       exercise: {
         kind: 'choose',
@@ -85,7 +85,7 @@ export const passwordEImpronta: LessonContent = {
           { text: 'Nel gestore, che si apre con il dito', isRight: true, why: '' },
           {
             text: "In un'email che mando a me",
-            why: 'Chi entra nella tua posta le trova lì, tutte insieme.',
+            why: 'Chi entra nella tua email le trova lì, tutte insieme.',
           },
           { text: 'Su un quaderno, nel cassetto di casa', isRight: true, why: '' },
           {
@@ -97,7 +97,7 @@ export const passwordEImpronta: LessonContent = {
     },
     {
       id: 'un-codice-mai-chiesto',
-      task: 'Sei sul divano. Arriva un codice per entrare nella tua posta, e tu non hai chiesto niente. Che cosa fai?',
+      task: 'Sei sul divano. Arriva un codice per entrare nella tua email, e tu non hai chiesto niente. Che cosa fai?',
       right:
         "Forse qualcuno ha la tua password, e il codice l'ha fermato. Forse è solo uno che ha scritto male il suo indirizzo. Cambiarla non costa niente.",
       hint: 'Il codice lo manda il sito quando qualcuno prova a entrare.',
@@ -109,13 +109,13 @@ export const passwordEImpronta: LessonContent = {
             why: 'Può essere uno sbaglio. Ma qualcuno può anche avere la tua password, e domani riprova.',
           },
           {
-            text: 'Apro la posta come sempre, e cambio la password',
+            text: "Apro l'email come sempre, e cambio la password",
             isRight: true,
             why: '',
           },
           {
             text: 'Lo mando a chi mi scrive «era per me»',
-            why: 'È il trucco più comune. Quel codice apre la tua posta, e chi lo chiede vuole entrarci.',
+            why: 'È il trucco più comune. Quel codice apre la tua email, e chi lo chiede vuole entrarci.',
           },
         ],
       },

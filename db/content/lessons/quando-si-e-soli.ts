@@ -13,7 +13,7 @@ export const quandoSiESoli: LessonContent = {
       input: 'any',
       steps: [
         {
-          text: "Per passare un'ora va bene. Giocate con le parole, o fatti raccontare una storia. Ti aiuta anche a preparare una telefonata.",
+          text: "Per passare un'ora va bene. Gioca con le parole, o fatti raccontare una storia. Ti aiuta anche a preparare una telefonata.",
           figure: {
             alt: 'Uno spazio con scritto: Giochiamo con i proverbi. Tu cominci, io finisco.',
             field: 'Giochiamo con i proverbi. Tu cominci, io finisco.',

@@ -115,7 +115,7 @@ export const sempreRagione: LessonContent = {
     },
     {
       id: 'la-corrente',
-      task: 'Fai una domanda scritta a una AI. Dove si usa la corrente?',
+      task: "Fai una domanda scritta a un'AI. Dove si usa la corrente?",
       right:
         "Stanno in grandi capannoni. Nel 2024 i capannoni di tutto il mondo usavano circa una parte e mezza su cento della corrente. Non era solo per l'AI. I conti sono della IEA, l'agenzia mondiale dell'energia (aprile 2025).",
       hint: 'Chi fa i conti per scrivere la risposta?',

@@ -7,16 +7,16 @@ export const spidCieIo: LessonContent = {
   minutes: 9,
   drawing: '/drawings/lezione-spid.svg',
   intro:
-    'Per entrare nei siti pubblici serve una chiave che dice chi sei. Le chiavi sono due, SPID e CIE. IO invece è una app, dove arrivano gli avvisi.',
+    "Per entrare nei siti pubblici serve una chiave che dice chi sei. Le chiavi sono due, SPID e CIE. IO invece è un'app, dove arrivano gli avvisi.",
   how: [
     {
       input: 'any',
       steps: [
         {
-          text: "La CIE è la carta d'identità di plastica. Quella di carta non vale più dal 3 agosto 2026, per una regola europea del 2019. Hai ancora quella? Prenota in Comune.",
+          text: "La CIE è la carta d'identità di plastica. Quella di carta non vale più dal 3 agosto 2026, per una regola europea del 2019. Hai ancora quella? Prenota quella nuova in Comune.",
         },
         {
-          text: 'Su internet la CIE si usa con una app, «CieID», e con un PIN di otto cifre. Le prime quattro le dà lo sportello, le altre arrivano con la carta.',
+          text: "Su internet la CIE si usa con un'app, «CieID», e con un PIN di otto cifre. Le prime quattro le dà lo sportello, le altre arrivano con la carta.",
           figure: { alt: 'Un PIN in due metà, di quattro cifre', keys: ['••••', '••••'] },
         },
         {
@@ -27,7 +27,7 @@ export const spidCieIo: LessonContent = {
           figure: { alt: 'Il pulsante Entra con CIE', button: 'Entra con CIE' },
         },
         {
-          text: "IO è una app dello Stato. Ci scrivono il Comune, l'INPS e altri uffici. Ci puoi tenere anche la patente e la tessera sanitaria. Per entrare usi SPID o CIE.",
+          text: "IO è un'app dello Stato. Ci scrivono il Comune, l'INPS e altri uffici. Ci puoi tenere anche la patente e la tessera sanitaria. Per entrare usi SPID o CIE.",
         },
         {
           text: "Farsi aiutare è normale. Vai allo sportello del Comune o in biblioteca. Il patronato aiuta gratis con le pensioni. Il CAF aiuta con le tasse. Al Punto Digitale Facile, se c'è vicino a te, una persona fa i passi con te.",
@@ -70,7 +70,7 @@ export const spidCieIo: LessonContent = {
             text: "Premo e guardo solo com'è la pagina",
             why: 'Una pagina falsa sembra uguale a quella vera. Da lì è facile finire per scrivere la password.',
           },
-          { text: 'Apro io la app del mio SPID', isRight: true, why: '' },
+          { text: "Apro io l'app del mio SPID", isRight: true, why: '' },
           {
             text: 'Rispondo, e chiedo chi sono',
             why: 'Chi scrive il messaggio risponde quello che vuole. E adesso sa che leggi.',
@@ -82,7 +82,7 @@ export const spidCieIo: LessonContent = {
       id: 'il-nipote',
       task: 'Tuo nipote dice: «Mandami PIN e password, faccio tutto io da casa». È bravo, e ti fidi. Come fai?',
       right:
-        "Lui ti mostra i passi, e la chiave resta tua. Un giorno non ce la fai più? Per l'INPS puoi dare una delega: la chiedi a loro, o al patronato.",
+        "Lui ti mostra i passi, e la chiave resta tua. Un giorno non ce la fai più? Per il sito dell'INPS puoi dargli una delega. Come si fa te lo dice il patronato, gratis.",
       hint: 'Di lui ti fidi. E di dove finisce il messaggio?',
       exercise: {
         kind: 'choose',

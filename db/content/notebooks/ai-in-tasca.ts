@@ -21,7 +21,7 @@ Se la rete manca, si guardano lo stesso le impostazioni e il punto colorato in a
       doing: `Chiedi: chi ha Android, chi ha iPhone? Fai sedere vicini i telefoni uguali.
 Se qualcuno non lo sa: dietro, una mela vuol dire iPhone.`,
       say: `Nessuno di noi ha chiesto queste AI. Sono arrivate nel telefono, e oggi le guardiamo in faccia.
-Non bisogna usarle. Bisogna sapere che ci sono, e chi comanda: voi.`,
+Non siete obbligati a usarle. Basta sapere che ci sono, e che comandate voi.`,
       watch:
         'Non prendere in mano il telefono di nessuno: dentro ci sono foto e messaggi. Indica con il dito.',
     },
@@ -59,7 +59,7 @@ Chi vuole togliere il cerchio: di solito non si può. Si può silenziare.`,
     {
       title: 'Passo 2: parlare al telefono',
       minutes: 13,
-      doing: `Capitoli tre e cinque: l'assistente e la dettatura.
+      doing: `Capitoli tre e sei: l'assistente e la dettatura.
 A turno, uno alla volta, ognuno dice: «Metti una sveglia alle sette e mezza».
 Poi detta un messaggio e lo rilegge, senza mandarlo.
 Chi ha finito detta la lista della spesa, e conta quante parole deve correggere.`,
@@ -79,7 +79,7 @@ Le sveglie di prova: falle togliere prima di uscire.`,
     {
       title: 'Passo 2: il silenzio',
       minutes: 9,
-      doing: `Capitolo sei. Dai il foglio «Tengo, abbasso, spengo».
+      doing: `Capitolo sette. Dai il foglio «Tengo, abbasso, spengo».
 Accanto a ogni cosa si scrive una delle tre parole.
 Ognuno decide per sé. Chi vuole spegne l'ascolto adesso, con te accanto.`,
       say: `Non c'è una scelta giusta per tutti. E si può cambiare idea domani.

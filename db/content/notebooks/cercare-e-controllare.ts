@@ -23,7 +23,7 @@ Se la rete manca, cominciate da «Chi lo dice?» e dalla telefonata. Bastano il 
       doing: `Chiedi a ognuno l'ultima cosa che ha cercato: un orario, una ricetta, un numero.
 Scrivi le risposte su un foglio grande. Fai un segno accanto a quelle che potevano essere sbagliate.`,
       say: `Trovare una risposta oggi è facile. Sapere se è vera è il lavoro di oggi.
-Non serve sapere tutto. Servono tre domande: chi lo dice, quando, e che cosa dice davvero.`,
+Davanti a una pagina guardiamo chi scrive, quando, e che cosa dice davvero.`,
       watch:
         'Chi dice «io non cerco mai niente»: chiedi chi cerca per lui, e che cosa gli domanda.',
     },
@@ -52,7 +52,7 @@ Gli indirizzi della lezione sono finti: non vanno scritti davvero.`,
     {
       title: 'Una domanda a Google',
       minutes: 12,
-      doing: `Dai il foglio «Tre domande a una fonte».
+      doing: `Dai il foglio «Leggo una fonte».
 Tutti aprono Google in un'altra pagina e cercano «come si pota il rosmarino».
 Guardano che cosa c'è in alto. Poi aprono un sito, e riempiono il foglio.
 Chi ha finito preme «Web», sotto la casella: restano solo i siti. A volte sta sotto «Altro».`,
@@ -125,7 +125,7 @@ A casa prendete una risposta sola dell'AI, e aprite la sua fonte. Poi raccontate
   ],
   handouts: [
     {
-      title: 'Tre domande a una fonte',
+      title: 'Leggo una fonte',
       text: `La cosa che cerco: _____
 Il sito che ho aperto, letto nella barra dell'indirizzo:
 _____
@@ -260,7 +260,7 @@ Alla fine chi chiama dice: «Ho capito bene? Allora è così». Poi scambiatevi.
       text: 'Da che cosa riconosci una buona fonte?',
       first: {
         text: 'So chi la scrive, e quando',
-        why: 'Sono le prime due domande. La terza è: che cosa dice davvero?',
+        why: 'Si comincia da lì. Poi si guarda che cosa dice davvero.',
       },
       second: {
         text: 'È scritta bene, con belle foto',

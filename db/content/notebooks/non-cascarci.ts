@@ -21,7 +21,7 @@ Se la rete manca, leggi tu i messaggi degli esercizi e si vota per alzata di man
 Di' che cosa si fa: sette messaggi per allenarsi. Di qualcuno ci si può fidare, degli altri no.`,
       say: `Oggi ci alleniamo, come in palestra. I messaggi li abbiamo scritti noi: qui non si perde niente.
 Chi è stato imbrogliato non è uno sciocco. Chi imbroglia lo fa di mestiere, e ci casca anche chi è attento.
-Non bisogna raccontare i fatti propri. Se qualcuno vuole, ascoltiamo.`,
+Nessuno deve per forza raccontare i fatti suoi. Se qualcuno vuole, ascoltiamo.`,
       watch: `Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.
 Chi ha vergogna: non chiedere altro, e digli che dopo ti trova.`,
     },
@@ -34,7 +34,7 @@ Se i tablet sono pochi, si lavora in due: uno legge, uno preme.
 Chi è già dentro racconta al vicino l'ultimo messaggio strano che ha ricevuto, senza nomi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto è come una chiave di casa. Oggi parliamo proprio di chiavi: non si danno a nessuno.`,
-      watch: `Chi scrive il codice nella casella di ricerca: torna indietro e riscrivi in alto.
+      watch: `Qualcuno scrive nella casella di ricerca? Torna indietro, e riscrivi nella barra dell'indirizzo.
 Venti minuti servono tutti. Se avanzano, comincia dal primo messaggio.`,
     },
     {

@@ -37,11 +37,11 @@ Chi ha il telefono può inquadrare il quadrato. Gli altri scrivono l'indirizzo.
 Ognuno scrive il suo nome, poi copia il biglietto su carta.
 Passa a guardare ogni biglietto: tre parole e quattro cifre.
 Chi è già dentro legge le lettere al vicino, senza premere per lui.`,
-      say: `Scrivete in alto l'indirizzo che vedete sul foglio. Poi le sei lettere. Poi il vostro nome: va bene anche un soprannome.
+      say: `Scrivete nella barra dell'indirizzo quello che vedete sul foglio. Poi le sei lettere. Poi il vostro nome: va bene anche un soprannome.
 Adesso vedete tre parole e un numero. È il vostro biglietto: copiatelo su carta, con calma.
 Con quello tornate da casa e ritrovate tutto. È come una chiave: non si dà a nessuno.`,
       watch: `Venti minuti servono tutti: per qualcuno è il primo indirizzo della vita.
-L'indirizzo scritto nella casella di ricerca: compaiono siti estranei. Torna indietro e riscrivi in alto.
+Compaiono siti estranei? L'indirizzo è nella casella di ricerca. Torna indietro, e riscrivi nella barra dell'indirizzo.
 Due persone con lo stesso nome: la seconda aggiunge una lettera.
 Chi ha perso il biglietto: dalla pagina del gruppo ne fai uno nuovo.`,
     },

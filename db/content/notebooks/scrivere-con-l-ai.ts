@@ -48,7 +48,7 @@ Però non conosce il vostro caso: quello lo mettete voi.`,
       doing: `Sono nella stanza di prova: qui non risponde una vera AI.
 Fate insieme «Un messaggio al nipote»: prima la richiesta vaga, poi quella chiara.
 «Una lettera al Comune» la fanno senza di te. Dopo ogni conversazione premono «L'ho fatto».`,
-      say: `Quattro cose, sempre le stesse: per chi è, che cosa vuoi dire, con che tono, quanto lungo.
+      say: `Quattro cose, sempre le stesse: per chi è, che cosa volete dire, con che tono, quanto lungo.
 Contatele sulle dita prima di premere.`,
       watch: "Chi non vede avanzare il percorso: manca «L'ho fatto».",
     },

@@ -183,13 +183,13 @@ Se tre righe restano vuote, il numero non si usa.`,
       right: 'third',
     },
     {
-      text: "Un'immagine non ha nessuna scritta. Allora non l'ha fatta l'AI?",
+      text: "Un'immagine non ha nessuna scritta. L'ha fatta l'AI?",
       first: {
         text: 'Non lo so: la scritta può mancare',
         why: 'Chi vuole ingannare non la mette. Se manca, non prova niente.',
       },
       second: {
-        text: 'No: per legge la scritta ci deve essere',
+        text: 'No, perché per legge la scritta ci deve essere',
         why: 'Anche dove una regola la chiede, chi imbroglia non la segue.',
       },
       third: {

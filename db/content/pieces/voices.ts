@@ -53,7 +53,7 @@ export const lemonDoctor: PieceContent = {
   verdict:
     "Acqua e limone non tolgono il bisogno di una medicina. La voce può essere di un attore o dell'AI: sentirla sicura non la rende vera.",
   actions: [
-    'Non lasciare nessuna pastiglia. Prima senti il medico, o in farmacia.',
+    'Non lasciare nessuna pastiglia. Prima senti il medico, o chiedi in farmacia.',
     "Scrivi all'amica che non è vero. Magari qualcuno in quella chat ci crede.",
     "L'hai già girato? Manda un secondo messaggio e dillo.",
   ],

@@ -48,7 +48,7 @@ export const leggeCheNonCe: Hunt = {
   nextTime: [
     'Una legge che non hai nominato tu va cercata, prima di usarla.',
     "Chiedi a uno sportello dei consumatori. Lì sanno se quella legge c'è.",
-    'In una lettera una legge inventata ti fa perdere la ragione. Meglio il fatto, la data e lo scontrino.',
+    'In una lettera una legge inventata ti mette dalla parte del torto. Scrivi il fatto, la data e lo scontrino.',
   ],
   mending: {
     words: 'Togli la legge e i sette giorni. Usa solo quello che sta nel foglio.',

@@ -120,7 +120,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Il menu per i turisti',
       description: 'La carta tradotta, con i piatti spiegati in poche parole.',
       emoji: '🌍',
-      why: 'Il nome del piatto resta in italiano, la spiegazione cambia lingua. Le parole dubbie sono segnate, e sai dove chiedere a chi la parla.',
+      why: 'Il nome del piatto resta in italiano, la spiegazione cambia lingua. Le parole dubbie sono segnate: quelle le chiedi a chi parla quella lingua.',
       blocks: [
         {
           text: `Traduci in [in quali lingue traduci il menu?: inglese e tedesco] il menu del mio locale a ${city.name}.`,
