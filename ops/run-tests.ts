@@ -1,8 +1,9 @@
 /**
  * `npm test`: whether the product works, on SQLite and in Chromium. `npm run test:all`: besides, the
- * tests whose subject is PostgreSQL, and what stands around the product (release, proxies, old
- * browsers, drills). `-- NAME` chooses the files that are called so; where none is, the tests whose
- * title holds it, a row id too. Nothing is brought that the chosen tests do not need.
+ * tests whose subject is PostgreSQL, journeys tagged `@all` (every page at a desk's width), and what
+ * stands around the product: release, proxies, old browsers, drills. `-- NAME` chooses the files that
+ * are called so; where none is, the tests whose title holds it, a row id too. Nothing is brought that
+ * the chosen tests do not need.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -143,6 +144,7 @@ async function runJourneys(project: string, how: HowToRun = {}) {
     `--project=${project}`,
     ...(how.isSkipped ? ['--list'] : []),
     ...(title ? [`--grep=${title}`] : []),
+    ...(isAll || name ? [] : ['--grep-invert=@all']),
     ...(name ? journeys : []),
   ]
   await run('@playwright/test/cli.js', args, how)

@@ -109,7 +109,7 @@ for (const viewport of widths) {
   const isPhone = viewport === phone
   const looks = isPhone ? [expectAccessible, inColours, inLargeText] : onDesktop
 
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, isPhone ? {} : { tag: '@all' }, () => {
     test.use({ viewport })
 
     test('GEN-03 HSE-01 every page for visitors', async ({ page, allowErrors }) => {
