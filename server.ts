@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
-type Application = typeof import('./app/entry.server.tsx').application
+/** The built application: its entry is app/entry.server.tsx. */
+type Build = ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }
 
 const builtServer = new URL('./build/server/index.js', import.meta.url)
 const backup = fileURLToPath(new URL('./ops/backup.ts', import.meta.url))
@@ -16,8 +17,8 @@ async function start() {
   // React takes its development build, three times slower, where nobody says otherwise.
   process.env.NODE_ENV ||= 'production'
   // Reads the settings, opens the log and the database: app/platform/process.server.ts.
-  const build: ServerBuild = await import(builtServer.href)
-  const { application } = build.entry.module as unknown as { application: Application }
+  const build: Build = await import(builtServer.href)
+  const { application } = build.entry.module
 
   application.redirectConsole(application.log)
   const server = application.createServer(build, builtFiles)

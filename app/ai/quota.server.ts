@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { isFirstDay } from '../platform/first-day.ts'
+import { isFirstDay } from '../platform/durations.ts'
 import {
   type Counted,
   type CountSettings,

@@ -12,8 +12,7 @@ import {
   sessionContext,
 } from '../platform/http/context.server.ts'
 import { checkOrigin } from '../platform/http/origin-check.server.ts'
-import { isAskedByItself } from '../platform/http/request-kind.server.ts'
-import { routePath } from '../platform/http/route-path.server.ts'
+import { isAskedByItself, routePath } from '../platform/http/request-kind.server.ts'
 import { securityHeaders } from '../platform/http/security-headers.server.ts'
 import { db, env, log } from '../platform/process.server.ts'
 import { browserReading, readingCookie } from '../reading/reading-cookie.server.ts'

@@ -8,3 +8,7 @@ export const yearSeconds = (365 * dayMilliseconds) / 1000
 
 /** Some acts are only for who showed so lately, in minutes, who they are. */
 export const freshMinutes = 10
+
+/** Whether an account counts as new: for its first 24 hours. */
+export const isFirstDay = (createdAt: Date, now = new Date()): boolean =>
+  now.getTime() - createdAt.getTime() < dayMilliseconds

@@ -1,7 +1,7 @@
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { databaseBytes, databaseShare, megabyte } from '../platform/db/database-room.server.ts'
-import { isFirstDay } from '../platform/first-day.ts'
+import { isFirstDay } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/format-number.ts'

@@ -1,6 +1,6 @@
 import { adminPath, explainPath, promptsPath } from '../../paths.ts'
 import { letterLimit, letterTooLarge, pictureFileLimit } from '../picture.ts'
-import { routePath } from './route-path.server.ts'
+import { routePath } from './request-kind.server.ts'
 
 /** What a request may bring, in bytes (SECURITY.md 9). */
 export type BodyLimits = {
