@@ -19,7 +19,7 @@ import {
 /** What every page below the same folder begins with: a path up to its last slash. */
 const parentFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** An account's first 24 hours have a visitor's limit (app/platform/first-day.ts). */
+/** An account's first 24 hours have a visitor's limit (app/platform/durations.ts). */
 const toSave =
   'Con un account gratuito salvi le risposte. Dopo il primo giorno ne hai anche di più.'
 
