@@ -186,7 +186,7 @@ function Part({ block, place, list, up, down, tell }: PartProps) {
         onMoved={(to) =>
           tell(`${part} spostato al posto ${to + 1}`, `${list.name}[${to}].category`)
         }
-        onRemoved={() => tell(`${part} tolto`, null)}
+        onRemove={() => tell(`${part} tolto`, null)}
       />
     </li>
   )

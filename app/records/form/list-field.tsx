@@ -73,7 +73,7 @@ export function ListField<Item>({
               down: position < items.length - 1 ? position + 1 : null,
               onMoved: (to: number) =>
                 tell(`${part} ${ended('spostat')} al posto ${to + 1}`, `${partAt(to)} ${control}`),
-              onRemoved: () => {
+              onRemove: () => {
                 tell(`${part} ${ended('tolt')}`, '.add')
                 setRemoved({ part, position, value: item.value })
               },

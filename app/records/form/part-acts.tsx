@@ -12,15 +12,16 @@ type PartActsProps = {
   up: number | null
   down: number | null
   onMoved: (to: number) => void
-  onRemoved: () => void
+  /** Before it goes: afterwards its neighbour stands in its place. */
+  onRemove: () => void
 }
 
 /** The buttons that move a part of a list and take it out. */
-export function PartActs({ onRemoved, ...moving }: PartActsProps) {
+export function PartActs({ onRemove, ...moving }: PartActsProps) {
   return (
     <span className="acts">
       <Arrows {...moving} />
-      <Remove {...moving} onRemoved={onRemoved} />
+      <Remove {...moving} onRemove={onRemove} />
     </span>
   )
 }
@@ -29,7 +30,7 @@ export function PartActs({ onRemoved, ...moving }: PartActsProps) {
  * The same for a long list: a part is moved to a place at once, too.
  * @param count how many parts there are
  */
-export function PlacedActs({ onRemoved, ...moving }: PartActsProps & { count: number }) {
+export function PlacedActs({ onRemove, ...moving }: PartActsProps & { count: number }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useMenu(menu)
   return (
@@ -46,12 +47,12 @@ export function PlacedActs({ onRemoved, ...moving }: PartActsProps & { count: nu
           </div>
         </div>
       </details>
-      <Remove {...moving} onRemoved={onRemoved} />
+      <Remove {...moving} onRemove={onRemove} />
     </span>
   )
 }
 
-type Moving = Omit<PartActsProps, 'onRemoved'>
+type Moving = Omit<PartActsProps, 'onRemove'>
 
 function Arrows({ list, part, position, up, down, onMoved }: Moving) {
   const form = useFormMetadata(list.formId)
@@ -123,8 +124,8 @@ function Remove({
   list,
   part,
   position,
-  onRemoved,
-}: Pick<PartActsProps, 'list' | 'part' | 'position' | 'onRemoved'>) {
+  onRemove,
+}: Pick<PartActsProps, 'list' | 'part' | 'position' | 'onRemove'>) {
   const form = useFormMetadata(list.formId)
   return (
     <Button
@@ -134,8 +135,8 @@ function Remove({
       className="text-error"
       icon={<Trash2 aria-hidden="true" className="i" />}
       onClick={() => {
+        onRemove()
         form.remove({ name: list.name, index: position })
-        onRemoved()
       }}
     >
       Togli<span className="vh"> {part}</span>
