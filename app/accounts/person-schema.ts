@@ -1,4 +1,4 @@
-import '../records/form/browser-schema.ts'
+import '../records/form/field-schema.ts'
 import { z } from 'zod'
 import { isSeen, isTurned, tidyName } from '../platform/seen.ts'
 import { difficulties } from '../records/content/content.ts'

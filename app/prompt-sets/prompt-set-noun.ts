@@ -1,4 +1,4 @@
-import '../records/form/browser-schema.ts'
+import '../records/form/field-schema.ts'
 import { z } from 'zod'
 import { adminPromptSetsPath, editPromptSetPath } from '../admin-paths.ts'
 import { answerKinds } from '../answer-kind.ts'

@@ -42,6 +42,9 @@ export const ofAll = ({ the, many, isFeminine }: Words): string => {
   return `${the.startsWith('il ') ? 'dei' : 'degli'} ${many}`
 }
 
+/** 'alle schede', 'agli strumenti', 'ai set' */
+export const toAll = (words: Words): string => ofAll(words).replace(/^de/, 'a')
+
 /** 'nessuna scheda', 'nessuno strumento', 'nessun avviso' */
 export const none = (words: Words): string => {
   const stem = words.the.startsWith('lo ') ? 'nessuno' : 'nessun'

@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { savedPath } from '../paths.ts'
-import { questionAddress } from '../records/acts/question.ts'
+import { questionAddress } from '../records/acts/outcome.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { DateTime } from '../ui/date-time.tsx'

@@ -174,7 +174,7 @@ describe('the form', () => {
       expect(missing.status).toBe(404)
       const page = await html(missing)
       expect(page).toContain('Prompt non trovato')
-      expect(page).toContain('Torna ai prompt')
+      expect(page).toContain('Torna ai set di prompt')
     }
     const gone = await admin.post(`${list}/nonesiste`, fields('medico'))
     expect(gone.status).toBe(404)

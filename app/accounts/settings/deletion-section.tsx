@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { privacyPath, settingsPath } from '../../paths.ts'
 import { freshMinutes } from '../../platform/durations.ts'
-import { questionAddress } from '../../records/acts/question.ts'
+import { questionAddress } from '../../records/acts/outcome.ts'
 import { providerPath } from '../../sign-in-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -1,12 +1,7 @@
-import { newId } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { editorActs } from '../../records/editor/editor-acts.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
-import { RecordEditor } from '../../records/editor/record-editor.tsx'
-import { keepForm } from '../../records/form/form-answer.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
-import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
+import { keepRecord } from '../../records/form/keep-form.ts'
 import { beforePublishing } from '../before-publishing.server.ts'
 import { listChoices } from '../guide-choices.server.ts'
 import { guideNoun } from '../guide-noun.ts'
@@ -14,10 +9,9 @@ import type { Route } from './+types/edit-guide.route'
 import { GuideSections } from './guide-sections.tsx'
 import './guide-form.css'
 
-export const meta = (args: Route.MetaArgs) => {
-  const stored = args.loaderData?.stored?.title ?? 'Guida'
-  return titleTag(adminTitle(args.params.id === newId ? 'Nuova guida' : stored), args)
-}
+const screen = editorScreen(guideNoun)
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) =>
   loadEditor(args, db, guideNoun, async (actor) => {
@@ -31,16 +25,11 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   answerEditor(args, db, guideNoun, { questions: beforePublishing })
 
-const acts = editorActs(guideNoun)
-
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(acts)
+export const clientAction = screen.clientAction
 
-export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
-  to: guideNoun.places.list(),
-  label: 'Torna alle guide',
-})
+export const ErrorBoundary = screen.ErrorBoundary
 
 const blank = {
   ...{ difficulty: 'beginner', duration: 0, rating: 0 },

@@ -1,20 +1,18 @@
 import { db } from '../../platform/process.server.ts'
-import { keepActs } from '../../records/acts/acts.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList } from '../../records/list/answer-list.server.ts'
-import { listActs } from '../../records/list/list-acts.ts'
 import { loadList } from '../../records/list/record-list.server.ts'
-import { RecordList } from '../../records/list/record-list.tsx'
+import { listScreen, RecordList } from '../../records/list/record-list.tsx'
 import { countText } from '../../ui/format-number.ts'
-import { adminTitle, titled } from '../../ui/page-title.ts'
 import { ratingWords } from '../../ui/rating.tsx'
 import { beforePublishing } from '../before-publishing.server.ts'
 import { chaptersText } from '../guide.ts'
 import { guideNoun } from '../guide-noun.ts'
 import type { Route } from './+types/guide-list.route'
 
-export const meta = titled(adminTitle('Guide'))
+const screen = listScreen(guideNoun, 'Guide')
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) =>
   loadList(args, db, guideNoun, ({ toolId, rating, difficulty, duration, chapters }) => ({
@@ -24,11 +22,9 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   answerList(args, db, guideNoun, undefined, beforePublishing)
 
-const acts = listActs(guideNoun)
+export const clientAction = screen.clientAction
 
-export const clientAction = keepActs(acts)
-
-export const ErrorBoundary = adminErrorBoundary(acts.listFailed)
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** All guides, drafts too. */
 export default function GuideListScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,37 +1,26 @@
-import { newId } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { editorActs } from '../../records/editor/editor-acts.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
-import { RecordEditor } from '../../records/editor/record-editor.tsx'
+import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
 import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
-import { keepForm } from '../../records/form/form-answer.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
-import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { keepRecord } from '../../records/form/keep-form.ts'
 import { helpPlaceLimits } from '../help-place.ts'
 import { helpPlaceNoun } from '../help-place-noun.ts'
 import type { Route } from './+types/edit-help-place.route'
 
-export const meta = (args: Route.MetaArgs) => {
-  const stored = args.loaderData?.stored?.title ?? 'Scheda'
-  return titleTag(adminTitle(args.params.id === newId ? 'Nuova scheda' : stored), args)
-}
+const screen = editorScreen(helpPlaceNoun)
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) =>
   loadEditor(args, db, helpPlaceNoun, async () => null)
 
 export const action = (args: Route.ActionArgs) => answerEditor(args, db, helpPlaceNoun)
 
-const acts = editorActs(helpPlaceNoun)
-
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(acts)
+export const clientAction = screen.clientAction
 
-export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
-  to: helpPlaceNoun.places.list(),
-  label: 'Torna a chi aiuta',
-})
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** The editor of a place or person that helps. */
 export default function EditHelpPlace({ loaderData, actionData }: Route.ComponentProps) {

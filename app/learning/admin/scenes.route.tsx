@@ -1,22 +1,20 @@
 import { RotateCcw } from 'lucide-react'
 import { bundlePath } from '../../admin-paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepActs } from '../../records/acts/acts.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList } from '../../records/list/answer-list.server.ts'
-import { listActs } from '../../records/list/list-acts.ts'
 import { type ListedRecord, loadList } from '../../records/list/record-list.server.ts'
-import { RecordList } from '../../records/list/record-list.tsx'
+import { listScreen, RecordList } from '../../records/list/record-list.tsx'
 import type { Column } from '../../records/list/rows.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { adminTitle, titled } from '../../ui/page-title.ts'
 import { useMay } from '../../ui/use-may.ts'
 import { channelLabels, messageSpots } from '../scenes/scene.ts'
 import { type SceneRecord, sceneNoun } from '../scenes/scene-noun.ts'
 import type { Route } from './+types/scenes.route'
 import { signsText, truthText } from './scene-texts.ts'
 
-export const meta = titled(adminTitle('Scene'))
+const screen = listScreen(sceneNoun, 'Scene')
+
+export const meta = screen.meta
 
 /** What the list shows of a scene besides. */
 const project = (scene: SceneRecord) => ({
@@ -30,11 +28,9 @@ export const loader = (args: Route.LoaderArgs) => loadList(args, db, sceneNoun, 
 
 export const action = (args: Route.ActionArgs) => answerList(args, db, sceneNoun)
 
-const sceneListActs = listActs(sceneNoun)
+export const clientAction = screen.clientAction
 
-export const clientAction = keepActs(sceneListActs)
-
-export const ErrorBoundary = adminErrorBoundary(sceneListActs.listFailed)
+export const ErrorBoundary = screen.ErrorBoundary
 
 const columns: Column<ListedRecord<ReturnType<typeof project>>>[] = [
   {

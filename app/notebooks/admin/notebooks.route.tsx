@@ -1,16 +1,14 @@
 import { db } from '../../platform/process.server.ts'
-import { keepActs } from '../../records/acts/acts.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList } from '../../records/list/answer-list.server.ts'
-import { listActs } from '../../records/list/list-acts.ts'
 import { loadList } from '../../records/list/record-list.server.ts'
-import { RecordList } from '../../records/list/record-list.tsx'
+import { listScreen, RecordList } from '../../records/list/record-list.tsx'
 import { counted } from '../../ui/format-number.ts'
-import { adminTitle, titled } from '../../ui/page-title.ts'
 import { notebookNoun } from '../notebook-noun.ts'
 import type { Route } from './+types/notebooks.route'
 
-export const meta = titled(adminTitle('Quaderni'))
+const screen = listScreen(notebookNoun, 'Quaderni')
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) =>
   loadList(args, db, notebookNoun, ({ duration, questions }) => ({
@@ -19,11 +17,9 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) => answerList(args, db, notebookNoun)
 
-const acts = listActs(notebookNoun)
+export const clientAction = screen.clientAction
 
-export const clientAction = keepActs(acts)
-
-export const ErrorBoundary = adminErrorBoundary(acts.listFailed)
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** All notebooks, in the order in which facilitators see them. */
 export default function Notebooks({ loaderData, actionData }: Route.ComponentProps) {

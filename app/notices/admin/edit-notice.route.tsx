@@ -1,36 +1,25 @@
-import { newId } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { editorActs } from '../../records/editor/editor-acts.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
-import { RecordEditor } from '../../records/editor/record-editor.tsx'
+import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
 import { AreaField, InputField, RadioField } from '../../records/form/bound-fields.tsx'
-import { keepForm } from '../../records/form/form-answer.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
-import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { keepRecord } from '../../records/form/keep-form.ts'
 import { longestNotice, noticeKindNames, noticeKinds } from '../notice.ts'
 import { noticeNoun } from '../notice-noun.ts'
 import type { Route } from './+types/edit-notice.route'
 
-export const meta = (args: Route.MetaArgs) => {
-  const stored = args.loaderData?.stored?.title ?? 'Avviso'
-  return titleTag(adminTitle(args.params.id === newId ? 'Nuovo avviso' : stored), args)
-}
+const screen = editorScreen(noticeNoun)
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) => loadEditor(args, db, noticeNoun, async () => null)
 
 export const action = (args: Route.ActionArgs) => answerEditor(args, db, noticeNoun)
 
-const acts = editorActs(noticeNoun)
-
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(acts)
+export const clientAction = screen.clientAction
 
-export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
-  to: noticeNoun.places.list(),
-  label: 'Torna agli avvisi',
-})
+export const ErrorBoundary = screen.ErrorBoundary
 
 const kinds = noticeKinds.map((value) => ({ value, label: noticeKindNames[value] }))
 

@@ -1,28 +1,24 @@
 import { db } from '../../platform/process.server.ts'
-import { keepActs } from '../../records/acts/acts.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList } from '../../records/list/answer-list.server.ts'
-import { listActs } from '../../records/list/list-acts.ts'
 import { loadList } from '../../records/list/record-list.server.ts'
-import { RecordList } from '../../records/list/record-list.tsx'
+import { listScreen, RecordList } from '../../records/list/record-list.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { adminTitle, titled } from '../../ui/page-title.ts'
 import { type NoticeDays, noticeKindNames } from '../notice.ts'
 import { noticeNoun } from '../notice-noun.ts'
 import type { Route } from './+types/notices.route'
 
-export const meta = titled(adminTitle('Avvisi'))
+const screen = listScreen(noticeNoun, 'Avvisi')
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) =>
   loadList(args, db, noticeNoun, ({ kind, from, until }) => ({ kind, from, until }))
 
 export const action = (args: Route.ActionArgs) => answerList(args, db, noticeNoun)
 
-const acts = listActs(noticeNoun)
+export const clientAction = screen.clientAction
 
-export const clientAction = keepActs(acts)
-
-export const ErrorBoundary = adminErrorBoundary(acts.listFailed)
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** All notices, in the order in which everybody sees them. */
 export default function Notices({ loaderData, actionData }: Route.ComponentProps) {

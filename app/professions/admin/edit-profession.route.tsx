@@ -2,14 +2,10 @@ import { Link } from 'react-router'
 import { adminPromptSetsPath, editPromptSetPath } from '../../admin-paths.ts'
 import { newId, withQuery } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { editorActs } from '../../records/editor/editor-acts.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
-import { RecordEditor } from '../../records/editor/record-editor.tsx'
-import { keepForm } from '../../records/form/form-answer.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
+import { keepRecord } from '../../records/form/keep-form.ts'
 import { Note } from '../../ui/note.tsx'
-import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { professionNoun } from '../profession-noun.ts'
 import { type ProposedPart, withSamples } from '../samples.server.ts'
 import type { Route } from './+types/edit-profession.route'
@@ -24,10 +20,9 @@ import { TestimonialsSection } from './testimonials-section.tsx'
 import { UseCasesSection } from './use-cases-section.tsx'
 import './professions.css'
 
-export const meta = (args: Route.MetaArgs) => {
-  const stored = args.loaderData?.stored?.title ?? 'Professione'
-  return titleTag(adminTitle(args.params.id === newId ? 'Nuova professione' : stored), args)
-}
+const screen = editorScreen(professionNoun)
+
+export const meta = screen.meta
 
 /** The parameter that leaves the samples away. */
 const proposals = 'proposte'
@@ -45,16 +40,11 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   answerEditor(args, db, professionNoun, { toList: ['save'] })
 
-const acts = editorActs(professionNoun)
-
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(acts)
+export const clientAction = screen.clientAction
 
-export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
-  to: professionNoun.places.list(),
-  label: 'Torna alle professioni',
-})
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** The editor of a profession. */
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,10 @@
 import { newId } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { editorActs } from '../../records/editor/editor-acts.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
-import { RecordEditor } from '../../records/editor/record-editor.tsx'
-import { keepForm, useFormAnswer } from '../../records/form/form-answer.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
+import { useFormAnswer } from '../../records/form/form-answer.ts'
+import { keepRecord } from '../../records/form/keep-form.ts'
 import { requireRow, storedRecord } from '../../records/store/read.server.ts'
-import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { listPlaces, makeRoom, titleOfPlace } from '../placed-sets.server.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'
 import type { Route } from './+types/edit-set.route.ts'
@@ -21,13 +18,9 @@ import { SetPreview } from './set-preview.tsx'
 import { EditTemplates } from './templates-section.tsx'
 import './prompt-sets.css'
 
-export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
+const screen = editorScreen(promptSetNoun)
 
-const titleOf = (loaded: Route.ComponentProps['loaderData'] | undefined) => {
-  if (!loaded) return 'Prompt'
-  if (loaded.stored) return `Prompt: ${loaded.stored.title}`
-  return loaded.beside.copied === null ? 'Nuovo set di prompt' : 'Copia di un set di prompt'
-}
+export const meta = screen.meta
 
 /**
  * The stored set; at `new` none: there `?copia=` names the set that the form is
@@ -63,16 +56,11 @@ export const action = (args: Route.ActionArgs) =>
     first: (change, set, replaces) => makeRoom(change, set, { id: args.params.id, replaces }),
   })
 
-const acts = editorActs(promptSetNoun)
-
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(acts)
+export const clientAction = screen.clientAction
 
-export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
-  to: promptSetNoun.places.list(),
-  label: 'Torna ai prompt',
-})
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** The editor of a set of prompts. */
 export default function EditSet({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { outcomeAddress, outcomeOf, withoutOutcome } from './outcome.ts'
+import { askedId, outcomeAddress, outcomeOf, questionAddress, withoutOutcome } from './outcome.ts'
 
 const origin = 'http://localhost'
-const read = (address: string) => outcomeOf(new URL(address, origin).searchParams)
+const searchIn = (address: string) => new URL(address, origin).searchParams
+const read = (address: string) => outcomeOf(searchIn(address))
 
 test('HSE-04 what was done travels in the address, and leaves it without a trace', () => {
   const address = outcomeAddress('/admin/tools?q=sega#elenco', {
@@ -30,4 +31,12 @@ test('an address that we did not write says nothing', () => {
     ...{ done: 'delete', id: null, ids: [] },
     counts: [],
   })
+})
+
+test('HSE-04 a question before an act stands in the address, beside what is there', () => {
+  const address = questionAddress('/admin/tools?q=sega#elenco', 'delete', 'sega 1')
+  expect(address).toBe('/admin/tools?q=sega&chiedi=delete&id=sega+1#elenco')
+  expect(askedId(searchIn(address), 'delete')).toBe('sega 1')
+  expect(askedId(searchIn(address), 'duplicate')).toBeNull()
+  expect(askedId(searchIn(questionAddress('#elimina', 'delete')), 'delete')).toBe('')
 })

@@ -54,3 +54,17 @@ export function withoutOutcome(address: string): string {
   for (const name of Object.values(parameters)) url.searchParams.delete(name)
   return url.href
 }
+
+/** What an address asks before an act, for who has no script: `?chiedi=delete&id=…`. */
+const asking = { act: 'chiedi', id: 'id' } as const
+
+/** The address `path`, which may have parameters and a fragment, that asks before `act`. */
+export const questionAddress = (path: string, act: Intent, id?: string): string =>
+  withQuery(path, { [asking.act]: act, [asking.id]: id })
+
+/**
+ * The id of what an address asks about before `act`; '' where it is the screen's own record, null
+ * where the address does not ask.
+ */
+export const askedId = (search: URLSearchParams, act: Intent): string | null =>
+  search.get(asking.act) === act ? (search.get(asking.id) ?? '') : null

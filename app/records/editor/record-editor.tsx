@@ -9,20 +9,49 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { useMay } from '../../ui/use-may.ts'
 import { ConfirmButton, DeleteSection } from '../acts/confirm-act.tsx'
 import { DoneNote, useOutcome } from '../acts/done-note.tsx'
 import { useFormAnswer } from '../form/form-answer.ts'
+import { isStored } from '../form/form-state.ts'
+import { keepForm } from '../form/keep-form.ts'
 import { type Fields, RecordForm } from '../form/record-form.tsx'
-import { isStored } from '../form/use-opening.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { keepList, listBefore } from '../list/record-list-view.ts'
-import { RecordMark } from '../list/record-mark.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
+import { RecordMark } from '../list/rows.tsx'
 import { type Noun, publishingAct } from '../noun.ts'
-import { beginning, ending, savedText } from '../words.ts'
+import { beginning, capitalized, ending, savedText, toAll, type Words } from '../words.ts'
 import { deletionOf, editorActs, withdrawalOf } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
+
+/** What the route of a noun's editor says beside its record. */
+export function editorScreen(noun: Noun) {
+  const { words, places } = noun
+  const acts = editorActs(noun)
+  return {
+    meta: (args: MetaArgs) => {
+      const stored = args.loaderData?.stored?.title ?? capitalized(words.one)
+      const title = args.params.id === newId ? newTitle(words) : stored
+      return titleTag(adminTitle(title), args)
+    },
+    clientAction: keepForm(acts),
+    ErrorBoundary: adminErrorBoundary(acts.loadFailed, {
+      to: places.list(),
+      label: `Torna ${toAll(words)}`,
+    }),
+  }
+}
+
+type MetaArgs = Parameters<typeof titleTag>[1] & {
+  params: { id: string }
+  loaderData?: { stored: { title: string } | null } | undefined
+}
+
+/** 'Nuova guida' */
+const newTitle = (words: Words) => `${ending(words, 'Nuov')} ${words.one}`
 
 type RecordEditorProps<N extends Noun> = {
   noun: N
@@ -74,7 +103,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         <StoredHead {...props} stored={stored} />
       ) : (
         <PageHead
-          title={`${ending(words, 'Nuov')} ${words.one}`}
+          title={newTitle(words)}
           back={<BackToList noun={noun} />}
           text={<p>{newText}</p>}
         />

@@ -10,10 +10,9 @@ import {
   standsAsItCame,
 } from '../store/built-in.server.ts'
 import { isSame, type RecordRow, readContent } from '../store/read.server.ts'
-import { withReferences } from './needed-records.server.ts'
 import type { Planned } from './plan.ts'
 import { fieldIn, idIn, titleIn } from './read-file.server.ts'
-import type { Coming, Step, StoredIds } from './step.server.ts'
+import { type Coming, type Step, type StoredIds, withReferences } from './step.server.ts'
 
 /** What is said of a record that stays out. */
 const refusalTexts = {

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../../db/schema.ts'
-import type { Noun } from '../noun.ts'
+import { labelOf, type Noun, type Reference } from '../noun.ts'
 import { type BuiltIn, settleBuiltIn } from '../store/built-in.server.ts'
 import type { Change } from '../store/change-records.server.ts'
 import type { RecordRow } from '../store/read.server.ts'
@@ -39,3 +39,43 @@ export async function storeStep(change: Change, step: Step): Promise<void> {
   await apply(change, noun, row ?? null, copies, copies ? act : 'deleted', id)
   if (builtIn) await settleBuiltIn(change, noun, builtIn)
 }
+
+/**
+ * The records for which all stands that they need, behind those of the same file that they need;
+ * the others are refused.
+ */
+export function withReferences<N extends Noun>(
+  noun: N,
+  judged: readonly Step<N>[],
+  storedIds: StoredIds,
+): Step<N>[] {
+  const ordered: Step<N>[] = []
+  let left = judged
+  for (;;) {
+    const waiting = left.filter((step) => {
+      if (missingFor(step, storedIds)) return true
+      storedIds.get(noun.name)?.add(step.id)
+      ordered.push(step)
+      return false
+    })
+    if (waiting.length === left.length || waiting.length === 0) {
+      left = waiting
+      break
+    }
+    left = waiting
+  }
+  for (const step of left) {
+    const ref = missingFor(step, storedIds)
+    const reason = ref && missingText(noun, ref)
+    Object.assign(step.planned, { state: 'refused', reason })
+  }
+  return ordered
+}
+
+const missingFor = <N extends Noun>({ noun, copies }: Step<N>, storedIds: StoredIds) =>
+  noun
+    .refs((copies?.draft ?? copies?.content) as never)
+    .find((ref) => !storedIds.get(ref.noun)?.has(ref.id)) ?? null
+
+const missingText = (noun: Noun, { id, field }: Reference) =>
+  `Quello che ha in «${labelOf(noun, field)}» («${id}») qui non c'è: importalo prima, o nello stesso file.`

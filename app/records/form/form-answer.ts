@@ -1,8 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
-import { forgetDrafts, forgetSent, forgetSlot, slotOf } from '../draft/draft.ts'
 import type { ShownDifference } from '../versions/differences.tsx'
 
 /** What a form's action answers when it does not lead on. */
@@ -46,36 +44,6 @@ export const formNames = {
   /** Says that the form holds every part of the record: one that is absent is then empty. */
   whole: 'whole',
 } as const
-
-type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
-
-/**
- * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an
- * answer, so that what was typed stays on screen. No draft stays of what was stored or deleted, nor of
- * a new record where it was begun.
- * @param acts with the catalogue's text for what was sent, if no answer comes
- */
-export const keepForm =
-  ({ failedText }: { failedText: (sent: FormData) => string }) =>
-  async ({ request, serverAction }: ClientAction) => {
-    const sent = await request.clone().formData()
-    const text = failedText(sent)
-    try {
-      return await keepScreen(serverAction, text)
-    } catch (error) {
-      if (error instanceof Response && error.status < 400) {
-        forgetDone(new URL(request.url).pathname, sent)
-      }
-      throw error
-    }
-  }
-
-function forgetDone(pathname: string, sent: FormData): void {
-  const isForm = sent.has(formNames.whole)
-  if (sent.get(intentField) === 'delete') forgetDrafts(pathname)
-  else if (isForm && !sent.has(formNames.version)) forgetSlot(slotOf(pathname))
-  else if (isForm) forgetSent(pathname, sent, Object.values(formNames))
-}
 
 /** Whatever came back from an action, as far as a form can show it; the same as long as it is. */
 export const useFormAnswer = (answer: unknown): FormAnswer | null =>

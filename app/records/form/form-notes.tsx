@@ -5,8 +5,8 @@ import { formatDateTime } from '../../ui/format-date.ts'
 import { noConnection } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/done-note.tsx'
-import { type Former, forgetSlot } from '../draft/draft.ts'
 import { Differences } from '../versions/differences.tsx'
+import type { Former } from './draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
 /** These have a note of their own. */
@@ -145,10 +145,10 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-type FormerDraftProps = { draft: Former; onResume: () => void; onSettled: () => void }
+type FormerDraftProps = { draft: Former; onResume: () => void; onDiscard: () => void }
 
 /** Offers what was typed here and not saved. */
-export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
+export function FormerDraft({ draft, onResume, onDiscard }: FormerDraftProps) {
   return (
     <Note kind="info" role="status">
       <p className="font-bold">Qui c'è una bozza non salvata.</p>
@@ -157,14 +157,7 @@ export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
         <Button type="button" size="small" kind="main" onClick={onResume}>
           Riprendi la bozza
         </Button>
-        <Button
-          type="button"
-          size="small"
-          onClick={() => {
-            forgetSlot(draft.slot)
-            onSettled()
-          }}
-        >
+        <Button type="button" size="small" onClick={onDiscard}>
           Scarta la bozza
         </Button>
       </div>

@@ -6,19 +6,18 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { input, output, ZodObject } from 'zod'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
 import { isAskedBy } from '../acts/acts.ts'
-import { formOf } from '../draft/draft.ts'
-import { useOpenForm } from '../draft/keep-record.ts'
-import { useDraftOwner, useFormerDraft } from '../draft/use-draft.ts'
 import { editorActs } from '../editor/editor-acts.ts'
 import type { Noun } from '../noun.ts'
+import { type Former, formOf, useDraftOwner } from './draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
+import { changesList, keepName, summaryOf, useFocusAfter, useRestingInput } from './form-events.ts'
 import {
   ConflictNote,
   FailureNote,
@@ -27,10 +26,9 @@ import {
   SessionNote,
   UnfinishedNote,
 } from './form-notes.tsx'
-import { keepName, useRestingInput } from './resting-input.ts'
+import { useFormState } from './form-state.ts'
+import { useOpenForm } from './keep-form.ts'
 import { SaveBar } from './save-bar.tsx'
-import { changesList, summaryOf, useFocusAfter } from './submission.ts'
-import { type Opening, useOpening } from './use-opening.ts'
 
 export type Fields<Value extends Record<string, unknown>> = {
   [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
@@ -67,73 +65,39 @@ type RecordFormProps<Draft extends ZodObject> = {
 export function RecordForm<Draft extends ZodObject>(props: RecordFormProps<Draft>) {
   useOpenForm()
   const answer = useLastAnswer(props.answer)
-  const { record, version, savedText } = props
-  const { opening, isSaved } = useOpening({ version, now: props.now, answer })
-  const [begun, setBegun] = useState({ record, version, turn: 0 })
-  const [stored, setStored] = useState(opening.version)
-  if (stored !== opening.version) {
-    setStored(opening.version)
-    setBegun({ ...begun, version: opening.version })
-  }
-  // What changed since stands not in this form: who writes here hears of nothing, and loses nothing.
-  const [loaded, setLoaded] = useState({ record, version })
-  if (version !== loaded.version) {
-    setLoaded({ record, version })
-    const isSame = JSON.stringify(record) === JSON.stringify(loaded.record)
-    if (isSame && begun.version === loaded.version) setBegun({ ...begun, version })
-  }
   const ownerId = useDraftOwner()
-  const { former, take, settle } = useFormerDraft(ownerId, opening.saves)
-  const resume = () => {
-    const draft = take()
-    if (!draft) return
-    const { payload } = parseWithZod(formOf(draft), { schema: props.noun.draft })
-    setBegun({ record: payload as typeof record, version: draft.version, turn: begun.turn + 1 })
-  }
+  const { record, version, now, noun } = props
+  const state = useFormState({ record, version, now, answer }, ownerId)
+  const read = (draft: Former) =>
+    parseWithZod(formOf(draft), { schema: noun.draft }).payload as typeof record
   return (
     <div className="form-column">
       {/* Until a later save is refused. Beside somebody who types on it does not take the focus. */}
-      {isSaved && !answer && (
+      {state.isSaved && !answer && (
         <div role="status" tabIndex={-1} className="done-note">
-          <Note kind="ok">{savedText}</Note>
+          <Note kind="ok">{props.savedText}</Note>
         </div>
       )}
-      {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
-      <Sheet
-        {...props}
-        {...{ answer, ownerId, opening }}
-        key={begun.turn}
-        record={begun.record}
-        version={begun.version}
-        isResumed={begun.turn > 0}
-        isOutdated={version !== begun.version}
-      />
+      {state.former && (
+        <FormerDraft
+          draft={state.former}
+          onResume={() => state.resume(read)}
+          onDiscard={state.discard}
+        />
+      )}
+      <Sheet {...props} {...{ answer, ownerId, state }} key={state.turn} />
     </div>
   )
 }
 
-type SheetProps<Draft extends ZodObject> = Omit<RecordFormProps<Draft>, 'savedText' | 'now'> & {
-  opening: Opening
+type SheetProps<Draft extends ZodObject> = RecordFormProps<Draft> & {
+  state: ReturnType<typeof useFormState<DefaultValue<input<Draft>>>>
   ownerId: string | null
-  /** It holds a draft of before. */
-  isResumed: boolean
-  isOutdated: boolean
 }
 
-function Sheet<Draft extends ZodObject>({
-  noun,
-  record,
-  version,
-  answer,
-  mayPublish,
-  isSeen,
-  children,
-  beside,
-  opening,
-  ownerId,
-  isResumed,
-  isOutdated,
-}: SheetProps<Draft>) {
+function Sheet<Draft extends ZodObject>(props: SheetProps<Draft>) {
+  const { noun, answer, mayPublish, isSeen, children, beside, state, ownerId } = props
+  const { base, isOutdated } = state
   const acts = editorActs(noun)
   const [asks, publishes] = [acts.button('save'), acts.button('publish')]
   const element = useRef<HTMLFormElement>(null)
@@ -141,7 +105,7 @@ function Sheet<Draft extends ZodObject>({
   const isSaving = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm<input<Draft>, output<Draft>>({
     id: 'modulo',
-    defaultValue: record,
+    defaultValue: state.record,
     lastResult: answer?.reply ?? null,
     constraint: getZodConstraint(noun.draft),
     onValidate: ({ formData }) =>
@@ -153,8 +117,6 @@ function Sheet<Draft extends ZodObject>({
   })
   const { hears, tell } = useRestingInput()
   const pressed = useFocusAfter(isSaving)
-  const [turn, setTurn] = useState({ answer, tries: 0 })
-  if (turn.answer !== answer) setTurn({ answer, tries: 0 })
   return (
     <FormProvider context={form.context}>
       <Form
@@ -172,8 +134,7 @@ function Sheet<Draft extends ZodObject>({
           tell()
           form.onSubmit(event)
           pressed(event)
-          if (changesList(event.nativeEvent as SubmitEvent)) return
-          setTurn({ answer, tries: turn.tries + 1 })
+          if (!changesList(event.nativeEvent as SubmitEvent)) state.sent()
         }}
         onKeyDown={(event) => {
           if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -185,7 +146,7 @@ function Sheet<Draft extends ZodObject>({
         {/* Enter in a field saves; without it the first button of a list would be pressed. */}
         <button type="submit" hidden disabled={isSaving} ref={saver} {...asks} />
         <input type="hidden" name={formNames.whole} value="si" />
-        <ErrorSummary {...summaryOf(form, noun)} turn={turn} />
+        <ErrorSummary {...summaryOf(form, noun)} turn={state.tried} />
         <FailureNote answer={answer} />
         <SessionNote answer={answer} />
         <LossNote answer={answer} />
@@ -198,15 +159,15 @@ function Sheet<Draft extends ZodObject>({
         {Object.entries(answer?.decided ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {version !== null && <input type="hidden" name={formNames.version} value={version} />}
+        {base !== null && <input type="hidden" name={formNames.version} value={base} />}
         {children(fields as Fields<input<Draft>>, form)}
         <SaveBar
           save={asks}
           publish={mayPublish ? publishes : null}
           beside={beside}
           form={element}
-          kept={{ ownerId, version, saves: opening.saves, isBegun: isResumed }}
-          savedAt={isOutdated || answer ? null : opening.savedAt}
+          kept={{ ownerId, version: base, saves: state.saves, isBegun: state.turn > 0 }}
+          savedAt={isOutdated || answer ? null : state.savedAt}
           isSeen={isSeen}
         />
         {/* Last, so that a button's own act counts: a note's button does what was refused. */}

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { formatTime } from '../../ui/format-date.ts'
 import { isAskedBy } from '../acts/acts.ts'
-import { type KeptForm, useKeptDraft } from '../draft/use-draft.ts'
+import { type KeptForm, useKeptDraft } from './draft.ts'
 
 type Asks = { name: string; value: string }
 

@@ -1,11 +1,10 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { DoneNote, type DoneTexts, useOutcome } from '../acts/done-note.tsx'
-import { Pager } from './pager.tsx'
 import { Rows, type RowsProps } from './rows.tsx'
 
 type ListScreenProps<Row> = {
@@ -99,5 +98,44 @@ function ListSearch({ label, placeholder, query, maxLength, children }: ListSear
         <Button icon={<Search aria-hidden="true" className="i" />}>Cerca</Button>
       </Form>
     </div>
+  )
+}
+
+type PagerProps = {
+  /** '10 guide': how many there are in all, in words. */
+  said: string
+  /** Addresses of the pages around this one; null where there is none. */
+  first: string | null
+  /** Where a list knows its way back, page by page. */
+  previous?: string | null
+  next: string | null
+}
+
+/**
+ * The way through a long list: on to the next page, back to the first, and to the one before where
+ * the list knows it; the browser's own way back leads there too.
+ */
+export function Pager({ said, first, previous, next }: PagerProps) {
+  return (
+    <nav className="pager" aria-label="Pagine">
+      <p>{said}</p>
+      <div className="row">
+        {first && (
+          <ButtonLink size="small" to={first}>
+            Torna all'inizio
+          </ButtonLink>
+        )}
+        {previous && (
+          <ButtonLink size="small" to={previous}>
+            Precedenti
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink size="small" to={next}>
+            Successive
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
   )
 }

@@ -13,10 +13,9 @@ import { listActs } from './list-acts.ts'
 import { Moves } from './moves.tsx'
 import type { ListedRecord, loadList } from './record-list.server.ts'
 import { besideList, listAddress, type RecordListView } from './record-list-view.ts'
-import { RecordMark } from './record-mark.tsx'
 import { RelativeDate } from './relative-date.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { type Column, RowName } from './rows.tsx'
+import { type Column, RecordMark, RowName } from './rows.tsx'
 
 /** What the list of a noun shows, as its loader gives it. */
 export type LoadedList<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>

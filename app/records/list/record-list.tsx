@@ -1,20 +1,22 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Download, FileSearch, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { trashPath } from '../../admin-paths.ts'
+import { adminContentPath, exportContentPath, trashPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { longestQuery } from '../../platform/well-formed.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { idField } from '../acts/acts.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
+import { idField, keepActs } from '../acts/acts.ts'
 import { type DoneTexts, useOutcome } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
-import { kindOf } from '../exchange/content-file.ts'
-import { FileSection } from '../exchange/file-section.tsx'
+import { type ContentKind, kindOf } from '../exchange/content-file.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import type { Noun } from '../noun.ts'
 import { ending, none, savedText } from '../words.ts'
 import { ChosenRecords, RefusalsNote, refusalsIn, useChosen } from './choose-several.tsx'
 import { doneText, listActs, type RecordsAct } from './list-acts.ts'
@@ -29,7 +31,17 @@ import {
   type RecordListView,
   stateNames,
 } from './record-list-view.ts'
-import { stateLabel } from './record-mark.tsx'
+import { stateLabel } from './rows.tsx'
+
+/** What the route of a noun's list says beside its records. @param title 'Guide' */
+export function listScreen(noun: Noun, title: string) {
+  const acts = listActs(noun)
+  return {
+    meta: titled(adminTitle(title)),
+    clientAction: keepActs(acts),
+    ErrorBoundary: adminErrorBoundary(acts.listFailed),
+  }
+}
 
 type RecordListProps<Row> = RowsOfNoun<Row> & {
   /** What the action answered last. */
@@ -220,4 +232,37 @@ function doneTexts<Row>({ noun, loaded: { page, view } }: RecordListProps<Row>):
       </Form>
     ),
   }
+}
+
+type FileSectionProps = {
+  kind: ContentKind
+  /** Else another button of the screen leads to all imports. */
+  hasImport: boolean
+}
+
+/** Under a list: take all of it along as a file, or bring records in from one. */
+function FileSection({ kind, hasImport }: FileSectionProps) {
+  return (
+    <section className="built-in-part stack" aria-labelledby="su-file">
+      <h2 id="su-file">Su file</h2>
+      <p className="measure">
+        Con un file tieni una copia di questo elenco, o lo porti su un'altra Fucina.
+        {hasImport && ' Quando importi, prima ti dico che cosa cambia.'}
+      </p>
+      <div className="row">
+        <a className={buttonClass()} href={exportContentPath(kind)} download>
+          <Download aria-hidden="true" className="i" />
+          Scarica come file
+        </a>
+        {hasImport && (
+          <ButtonLink
+            to={adminContentPath(kind)}
+            icon={<FileSearch aria-hidden="true" className="i" />}
+          >
+            Importa da un file
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
 }

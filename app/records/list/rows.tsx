@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ending, type RecordState, type Words } from '../words.ts'
 
 export type Column<Row> = {
   label: string
@@ -83,6 +84,25 @@ export function StateMark({ isOn, children }: { isOn: boolean; children: string 
     <span className={isOn ? 'state-mark' : 'state-mark off'}>
       <i aria-hidden="true" />
       {children}
+    </span>
+  )
+}
+
+/** What the states are called: 'Pubblicata', 'Bozza', 'Pubblicata, bozza nuova'. */
+export function stateLabel(words: Words, state: RecordState): string {
+  if (words.states) return words.states[state]
+  if (state === 'draft') return 'Bozza'
+  const seen = ending(words, 'Pubblicat')
+  return state === 'published' ? seen : `${seen}, bozza nuova`
+}
+
+/** A state by shape and word. */
+export function RecordMark({ words, state }: { words: Words; state: RecordState }) {
+  const look = { draft: ' off', published: '', redrafted: ' half' }[state]
+  return (
+    <span className={`state-mark${look}`}>
+      <i aria-hidden="true" />
+      {stateLabel(words, state)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import '../form/browser-schema.ts'
+import '../form/field-schema.ts'
 import { z } from 'zod'
 import { isForeignPicture, isOwnPicture } from '../../platform/picture.ts'
 

@@ -1,12 +1,8 @@
-import { editGuidePath, newId } from '../../paths.ts'
+import { editGuidePath } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { editorActs } from '../../records/editor/editor-acts.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
-import { RecordEditor } from '../../records/editor/record-editor.tsx'
-import { keepForm } from '../../records/form/form-answer.ts'
-import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
-import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
+import { keepRecord } from '../../records/form/keep-form.ts'
 import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/edit-tool.route'
 import { type BesideTool, besideTool } from './beside-tool.server.ts'
@@ -16,26 +12,20 @@ import { Link } from 'react-router'
 import { StateMark } from '../../records/list/rows.tsx'
 import { counted, countText } from '../../ui/format-number.ts'
 
-export const meta = (args: Route.MetaArgs) => {
-  const stored = args.loaderData?.stored?.title ?? 'Strumento'
-  return titleTag(adminTitle(args.params.id === newId ? 'Nuovo strumento' : stored), args)
-}
+const screen = editorScreen(toolNoun)
+
+export const meta = screen.meta
 
 export const loader = (args: Route.LoaderArgs) =>
   loadEditor(args, db, toolNoun, (_, stored) => besideTool(db, stored?.id ?? null))
 
 export const action = (args: Route.ActionArgs) => answerEditor(args, db, toolNoun)
 
-const acts = editorActs(toolNoun)
-
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(acts)
+export const clientAction = screen.clientAction
 
-export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
-  to: toolNoun.places.list(),
-  label: 'Torna agli strumenti',
-})
+export const ErrorBoundary = screen.ErrorBoundary
 
 /** The editor of a tool. */
 export default function EditTool({ loaderData, actionData }: Route.ComponentProps) {

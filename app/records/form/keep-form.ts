@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, useLoaderData, useLocation } from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { intentField } from '../acts/acts.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
+import { forgetDrafts, forgetSent, forgetSlot, slotOf } from './draft.ts'
+import { formNames } from './form-answer.ts'
 
 /** What screens with an open form show, by address. */
 const openForms = new Map<string, unknown>()
@@ -58,4 +62,34 @@ export async function keepRecord<Data>({
     if (isRefused(error)) throw error
     return openForms.get(address) as Data
   }
+}
+
+type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
+
+/**
+ * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an
+ * answer, so that what was typed stays on screen. No draft stays of what was stored or deleted, nor of
+ * a new record where it was begun.
+ * @param acts with the catalogue's text for what was sent, if no answer comes
+ */
+export const keepForm =
+  ({ failedText }: { failedText: (sent: FormData) => string }) =>
+  async ({ request, serverAction }: ClientAction) => {
+    const sent = await request.clone().formData()
+    const text = failedText(sent)
+    try {
+      return await keepScreen(serverAction, text)
+    } catch (error) {
+      if (error instanceof Response && error.status < 400) {
+        forgetDone(new URL(request.url).pathname, sent)
+      }
+      throw error
+    }
+  }
+
+function forgetDone(pathname: string, sent: FormData): void {
+  const isForm = sent.has(formNames.whole)
+  if (sent.get(intentField) === 'delete') forgetDrafts(pathname)
+  else if (isForm && !sent.has(formNames.version)) forgetSlot(slotOf(pathname))
+  else if (isForm) forgetSent(pathname, sent, Object.values(formNames))
 }
