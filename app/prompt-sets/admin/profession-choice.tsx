@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { ChoiceField } from '../../records/form/bound-fields.tsx'
-import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
+import type { FormAnswer } from '../../records/form/form-answer.ts'
 import { staysInTrash } from '../../records/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -40,13 +40,7 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
         <Note kind="info">
           <p className="font-bold">Vuoi sostituire il set di «{chosen.title}»?</p>
           <p>Al suo posto va questo. Il set di adesso {staysInTrash}.</p>
-          <Button
-            size="small"
-            kind="danger"
-            className="mt-2"
-            name={formNames.replace}
-            value={chosen.id}
-          >
+          <Button size="small" kind="danger" className="mt-2" name="replace" value={chosen.id}>
             Sostituisci
           </Button>
         </Note>

@@ -1,8 +1,10 @@
 import { type Acts, actsOf } from '../acts/acts.ts'
 import type { Act } from '../acts/confirm-act.tsx'
-import { formNames } from '../form/form-answer.ts'
+import { type FormAnswer, formNames } from '../form/form-answer.ts'
 import type { Noun } from '../noun.ts'
 import { ending, ofThe, thisOne, trashTime } from '../words.ts'
+
+type Decided = FormAnswer['decided']
 
 type Named = Pick<Noun, 'words' | 'failures'>
 
@@ -33,7 +35,7 @@ export const withdrawalOf = (noun: Named, leaves: string): Act => ({
   confirmLabel: 'Togli dalla pubblicazione',
   cancelLabel: "Lascia com'è",
   confirmKind: 'main',
-  fields: editorActs(noun).fields('unpublish', { [formNames.leaving]: 'si' }),
+  fields: editorActs(noun).fields('unpublish', { leaving: 'si' } satisfies Decided),
 })
 
 type Deleting = {

@@ -143,7 +143,7 @@ export async function answerEditor<N extends Noun>(
           return leads('publish')
         },
     unpublish: async () => {
-      await withdrawRecord(db, actor, noun, id, { asking: !form.has(formNames.leaving) })
+      await withdrawRecord(db, actor, noun, id, { asking: decidedIn(form).leaving === undefined })
       return leads('unpublish')
     },
     verify: async () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { forget, isOffered, keep, keptIn, readKept } from '../../ui/kept.ts'
 import { isSharedDevice } from '../../ui/shared-device.ts'
-import { formNames } from './form-answer.ts'
+import { decisions, formNames } from './form-answer.ts'
 import { changesList } from './form-events.ts'
 
 /** What was typed into a form and not saved, kept in this browser. */
@@ -84,23 +84,21 @@ export function forgetDrafts(pathname: string): void {
  * Forgets the drafts of the form at this path that say what was sent. What was typed while it was
  * on its way stays.
  */
-export function forgetSent(pathname: string, sent: FormData, without: readonly string[]): void {
+export function forgetSent(pathname: string, sent: FormData): void {
   // On its way a line ends in two characters.
-  const said = JSON.stringify(textsIn(sent, without)).replaceAll('\\r\\n', '\\n')
+  const said = JSON.stringify(typedIn(sent)).replaceAll('\\r\\n', '\\n')
   for (const slot of keptSlots(pathname)) {
     if (JSON.stringify(readSlot(slot)?.fields) === said) forgetSlot(slot)
   }
 }
 
-/** The texts of a form, without files and without what is not typed. */
-export const fieldsOf = (form: HTMLFormElement, without: readonly string[]): Draft['fields'] =>
-  textsIn(new FormData(form), without)
+const beside: readonly string[] = [...Object.values(formNames), ...decisions]
 
-function textsIn(form: FormData, without: readonly string[]): Draft['fields'] {
-  return [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !without.includes(name) ? [[name, value] as [string, string]] : [],
+/** The texts of a form, without files and without what is not typed. */
+const typedIn = (form: FormData): Draft['fields'] =>
+  [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !beside.includes(name) ? [[name, value] as [string, string]] : [],
   )
-}
 
 /** The draft as a form that can be read like one that was sent. */
 export function formOf({ fields }: Draft): FormData {
@@ -155,7 +153,7 @@ export function useKeptDraft(
     const element = form.current
     if (!element) return
     const slot = slotOf(pathname)
-    const typed = () => JSON.stringify(fieldsOf(element, Object.values(formNames)))
+    const typed = () => JSON.stringify(typedIn(new FormData(element)))
     let known: string | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {

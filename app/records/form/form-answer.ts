@@ -21,8 +21,19 @@ export type FormAnswer = {
   decided: Partial<Record<Decision, string>>
 }
 
-/** Answers to questions that a save asked. */
-export const decisions = ['overwrite', 'losing', 'unfinished', 'replace', 'leaving'] as const
+/** Answers to questions that a save asked: each is present where something is wanted on purpose. */
+export const decisions = [
+  // Somebody else's version, which it names, is replaced.
+  'overwrite',
+  // Learners' progress goes with what is taken out.
+  'losing',
+  // What looks unfinished is shown to everybody so.
+  'unfinished',
+  // What stands in the record's place, which it names, gives way.
+  'replace',
+  // Records that name this one stay without it.
+  'leaving',
+] as const
 
 export type Decision = (typeof decisions)[number]
 
@@ -31,16 +42,6 @@ export const formNames = {
   intent: intentField,
   /** The version of the record that the form began with. */
   version: 'version',
-  /** Present when somebody else's version is to be replaced on purpose; names the version. */
-  overwrite: 'overwrite',
-  /** Present when learners' progress goes with what is taken out, on purpose. */
-  losing: 'losing',
-  /** Present when what looks unfinished is shown to everybody so, on purpose. */
-  unfinished: 'unfinished',
-  /** Present when records that name this one stay without it, on purpose. */
-  leaving: 'leaving',
-  /** Present when what stands in the record's place is to give way, on purpose; names the place. */
-  replace: 'replace',
   /** Says that the form holds every part of the record: one that is absent is then empty. */
   whole: 'whole',
 } as const

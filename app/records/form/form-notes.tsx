@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,15 +8,12 @@ import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/done-note.tsx'
 import { Differences } from '../versions/differences.tsx'
 import type { Former } from './draft.ts'
-import { type FormAnswer, formNames } from './form-answer.ts'
-
-/** These have a note of their own. */
-const codesWithNote = new Set<string | null>([
-  ...['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS', 'UNFINISHED'],
-])
+import type { Decision, FormAnswer } from './form-answer.ts'
 
 const stillHere = 'Quello che hai scritto è ancora qui.'
+const notSaved = 'Non ho ancora salvato: quello che hai scritto è qui.'
 const siteFailed = `Il guasto è del sito. ${stillHere} Riprova tra qualche minuto.`
+const outdated = `${stillHere} Se ricarichi, vedi la versione salvata e puoi riprendere la tua dalla bozza.`
 
 /** What helps, by the failure's code; of others their own text says it. */
 const helps = new Map<string | null, string>([
@@ -24,124 +22,113 @@ const helps = new Map<string | null, string>([
   ['DATABASE_UNAVAILABLE', siteFailed],
 ])
 
-/** Nothing was stored, and no field is at fault. */
-export function FailureNote({ answer }: { answer: FormAnswer | null }) {
-  if (!answer?.message || codesWithNote.has(answer.code)) return null
-  return (
-    <FocusedNote about={answer} kind="bad">
-      <p className="font-bold">Non ho potuto salvare</p>
-      <p>{answer.message}</p>
-      <p>{helps.get(answer.code) ?? stillHere}</p>
-    </FocusedNote>
-  )
-}
-
-type ConflictNoteProps = {
-  answer: FormAnswer | null
-  /** Somebody else saved while the form is open. */
-  isOutdated: boolean
+type AnswerNoteProps = {
+  answer: FormAnswer
   /** The save that was refused shows it to everybody. */
   isPublishing: boolean
 }
 
-/** Two administrators on one record: nothing typed is lost, nothing is replaced unasked. */
-export function ConflictNote({ answer, isOutdated, isPublishing }: ConflictNoteProps) {
+/** Nothing was stored, and no field is at fault: what happened, and what can be done. */
+export function AnswerNote({ answer, isPublishing }: AnswerNoteProps) {
   const { pathname } = useLocation()
-  const isRefused = answer?.code === 'CONFLICT'
-  if (!isRefused && !isOutdated) return null
-  const content = (
-    <>
-      <p className="font-bold">
-        {isRefused ? answer.message : 'Qualcun altro ha appena salvato questa scheda.'}
-      </p>
-      {isRefused && answer.differences && <Differences differences={answer.differences} />}
-      <p>
-        {stillHere} Se ricarichi, vedi la versione salvata e puoi riprendere la tua dalla bozza.
-      </p>
+  const [title, ...lines] = answer.message?.split('\n') ?? []
+  const decide = (name: Decision, value: string | number | null, label: string) => (
+    <Button
+      size="small"
+      kind={name === 'unfinished' ? 'plain' : 'danger'}
+      name={name}
+      value={value ?? ''}
+    >
+      {label}
+    </Button>
+  )
+  const anew = (label: string) => (
+    <a className="btn sm" href={pathname}>
+      {label}
+    </a>
+  )
+  const note = (said: string | undefined, ...rest: ReactNode[]) => (
+    <FocusedNote about={answer} kind="bad">
+      <p className="font-bold">{said}</p>
+      {rest.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stand in a fixed order
+        <Fragment key={at}>{part}</Fragment>
+      ))}
+    </FocusedNote>
+  )
+  switch (answer.code) {
+    // Two administrators on one record: nothing typed is lost, nothing is replaced unasked.
+    case 'CONFLICT':
+      return note(
+        title,
+        answer.differences && <Differences differences={answer.differences} />,
+        <p>{outdated}</p>,
+        <div className="row mt-2">
+          {anew('Ricarica la versione salvata')}
+          {decide(
+            'overwrite',
+            answer.found,
+            isPublishing ? 'Pubblica la mia al suo posto' : 'Salva la mia al suo posto',
+          )}
+        </div>,
+        <p className="mt-2">L'altra resta tra le versioni.</p>,
+      )
+    // Learners' progress would go with what this save takes out.
+    case 'LOSES_PROGRESS':
+      return note(
+        title,
+        <p>{notSaved} Se più avanti riporti una versione di prima, tornano anche i progressi.</p>,
+        <div className="row mt-2">
+          {decide('losing', 'si', 'Salva e togli')}
+          {anew('Riprendi la versione salvata')}
+        </div>,
+      )
+    // What is to be published looks unfinished, or nobody would see some of it.
+    case 'UNFINISHED':
+      return note(
+        title,
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>,
+        <p>{notSaved}</p>,
+        <div className="row mt-2">{decide('unfinished', 'si', 'Pubblica lo stesso')}</div>,
+      )
+    case 'UNAUTHENTICATED':
+      return note(
+        'Il tuo accesso è scaduto: non ho salvato.',
+        <p>{stillHere} Entra di nuovo in un'altra scheda, poi torna e salva.</p>,
+        <p className="mt-2">
+          <a className="btn sm" href={loginPath(pathname)} target="_blank" rel="noreferrer">
+            Accedi in un'altra scheda
+          </a>
+        </p>,
+      )
+    default:
+      return answer.message
+        ? note(
+            'Non ho potuto salvare',
+            <p>{answer.message}</p>,
+            <p>{helps.get(answer.code) ?? stillHere}</p>,
+          )
+        : null
+  }
+}
+
+/** Somebody else saved while the form is open: news does not take the keyboard from who is writing. */
+export function OutdatedNote() {
+  const { pathname } = useLocation()
+  return (
+    <Note kind="info" role="status">
+      <p className="font-bold">Qualcun altro ha appena salvato questa scheda.</p>
+      <p>{outdated}</p>
       <div className="row mt-2">
         <a className="btn sm" href={pathname}>
           Ricarica la versione salvata
         </a>
-        {isRefused && (
-          <Button size="small" kind="danger" name={formNames.overwrite} value={answer.found ?? ''}>
-            {isPublishing ? 'Pubblica la mia al suo posto' : 'Salva la mia al suo posto'}
-          </Button>
-        )}
       </div>
-      {isRefused && <p className="mt-2">L'altra resta tra le versioni.</p>}
-    </>
-  )
-  // News of somebody else does not take the keyboard from who is writing; a refusal does.
-  return isRefused ? (
-    <FocusedNote about={answer} kind="bad">
-      {content}
-    </FocusedNote>
-  ) : (
-    <Note kind="info" role="status">
-      {content}
     </Note>
-  )
-}
-
-/** Learners' progress would go with what this save takes out: it asks first. */
-export function LossNote({ answer }: { answer: FormAnswer | null }) {
-  const { pathname } = useLocation()
-  if (answer?.code !== 'LOSES_PROGRESS') return null
-  return (
-    <FocusedNote about={answer} kind="bad">
-      <p className="font-bold">{answer.message}</p>
-      <p>
-        Non ho ancora salvato: quello che hai scritto è qui. Se più avanti riporti una versione di
-        prima, tornano anche i progressi.
-      </p>
-      <div className="row mt-2">
-        <Button size="small" kind="danger" name={formNames.losing} value="si">
-          Salva e togli
-        </Button>
-        <a className="btn sm" href={pathname}>
-          Riprendi la versione salvata
-        </a>
-      </div>
-    </FocusedNote>
-  )
-}
-
-/** What is to be published looks unfinished, or nobody would see some of it: the places are named. */
-export function UnfinishedNote({ answer }: { answer: FormAnswer | null }) {
-  if (answer?.code !== 'UNFINISHED') return null
-  const [title, ...lines] = answer.message?.split('\n') ?? []
-  return (
-    <FocusedNote about={answer} kind="bad">
-      <p className="font-bold">{title}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p>Non ho ancora salvato: quello che hai scritto è qui.</p>
-      <div className="row mt-2">
-        <Button size="small" name={formNames.unfinished} value="si">
-          Pubblica lo stesso
-        </Button>
-      </div>
-    </FocusedNote>
-  )
-}
-
-/** The session ended while the form was open. */
-export function SessionNote({ answer }: { answer: FormAnswer | null }) {
-  const { pathname } = useLocation()
-  if (answer?.code !== 'UNAUTHENTICATED') return null
-  return (
-    <FocusedNote about={answer} kind="bad">
-      <p className="font-bold">Il tuo accesso è scaduto: non ho salvato.</p>
-      <p>{stillHere} Entra di nuovo in un'altra scheda, poi torna e salva.</p>
-      <p className="mt-2">
-        <a className="btn sm" href={loginPath(pathname)} target="_blank" rel="noreferrer">
-          Accedi in un'altra scheda
-        </a>
-      </p>
-    </FocusedNote>
   )
 }
 

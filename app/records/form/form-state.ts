@@ -38,12 +38,6 @@ type Arrival<Value> = {
   done: string | undefined
 }
 
-type FormEvent<Value> =
-  | { type: 'arrived'; arrival: Arrival<Value> }
-  | { type: 'sent' }
-  | { type: 'offered'; former: Former | null }
-  | { type: 'resumed'; record: Value; base: number | null }
-
 /** Whether an act stored the form that asked for it. */
 export const isStored = (done: string | undefined) => done === 'save' || done === 'publish'
 
@@ -71,18 +65,10 @@ function arrive<Value>(state: FormState<Value>, arrival: Arrival<Value>): FormSt
   return { ...next, loaded: { record, version }, base }
 }
 
-function reduce<Value>(state: FormState<Value>, event: FormEvent<Value>): FormState<Value> {
-  switch (event.type) {
-    case 'arrived':
-      return arrive(state, event.arrival)
-    case 'sent':
-      return { ...state, tried: { ...state.tried, tries: state.tried.tries + 1 } }
-    case 'offered':
-      return { ...state, former: event.former }
-    case 'resumed':
-      return { ...state, record: event.record, base: event.base, turn: state.turn + 1 }
-  }
-}
+const change = <Value>(state: FormState<Value>, changed: Partial<FormState<Value>>) => ({
+  ...state,
+  ...changed,
+})
 
 /**
  * Stored from here, or withdrawn, a record has another version, which is the base of the next save;
@@ -97,31 +83,34 @@ export function useFormState<Value>(
   const { key, pathname } = useLocation()
   const [path] = useState(pathname)
   const arrival = { ...shown, key, done: useOutcome()?.done }
-  const [state, tell] = useReducer(reduce<Value>, arrival, begin)
-  if (arrive(state, arrival) !== state) tell({ type: 'arrived', arrival })
+  const [state, tell] = useReducer(change<Value>, arrival, begin)
+  const next = arrive(state, arrival)
+  if (next !== state) tell(next)
   const newest = () => formerDrafts(path, ownerId)[0] ?? null
   // Before the form keeps what it begins with.
   useLayoutEffect(() => {
     openSlot(path)
-    tell({ type: 'offered', former: formerDrafts(path, ownerId)[0] ?? null })
+    tell({ former: formerDrafts(path, ownerId)[0] ?? null })
   }, [path, ownerId])
+  /** The draft that is offered is taken up, or given up. */
+  const take = (taken: (former: Former) => Partial<FormState<Value>>) => {
+    const { former } = state
+    if (!former) return
+    forgetSlot(former.slot)
+    const changed = taken(former)
+    tell({ ...changed, former: newest() })
+  }
   return {
     ...state,
     isSaved: isStored(arrival.done),
     isOutdated: shown.version !== state.base,
-    sent: () => tell({ type: 'sent' }),
+    sent: () => tell({ tried: { ...state.tried, tries: state.tried.tries + 1 } }),
     /** The form goes on with the draft: what was typed since is offered next. */
-    resume: (read: (draft: Former) => Value) => {
-      const { former } = state
-      if (!former) return
-      forgetSlot(former.slot)
-      openSlot(path)
-      tell({ type: 'resumed', record: read(former), base: former.version })
-      tell({ type: 'offered', former: newest() })
-    },
-    discard: () => {
-      if (state.former) forgetSlot(state.former.slot)
-      tell({ type: 'offered', former: newest() })
-    },
+    resume: (read: (draft: Former) => Value) =>
+      take((former) => {
+        openSlot(path)
+        return { record: read(former), base: former.version, turn: state.turn + 1 }
+      }),
+    discard: () => take(() => ({})),
   }
 }

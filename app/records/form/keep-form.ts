@@ -91,5 +91,5 @@ function forgetDone(pathname: string, sent: FormData): void {
   const isForm = sent.has(formNames.whole)
   if (sent.get(intentField) === 'delete') forgetDrafts(pathname)
   else if (isForm && !sent.has(formNames.version)) forgetSlot(slotOf(pathname))
-  else if (isForm) forgetSent(pathname, sent, Object.values(formNames))
+  else if (isForm) forgetSent(pathname, sent)
 }

@@ -18,14 +18,7 @@ import type { Noun } from '../noun.ts'
 import { type Former, formOf, useDraftOwner } from './draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 import { changesList, keepName, summaryOf, useFocusAfter, useRestingInput } from './form-events.ts'
-import {
-  ConflictNote,
-  FailureNote,
-  FormerDraft,
-  LossNote,
-  SessionNote,
-  UnfinishedNote,
-} from './form-notes.tsx'
+import { AnswerNote, FormerDraft, OutdatedNote } from './form-notes.tsx'
 import { useFormState } from './form-state.ts'
 import { useOpenForm } from './keep-form.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -147,15 +140,8 @@ function Sheet<Draft extends ZodObject>(props: SheetProps<Draft>) {
         <button type="submit" hidden disabled={isSaving} ref={saver} {...asks} />
         <input type="hidden" name={formNames.whole} value="si" />
         <ErrorSummary {...summaryOf(form, noun)} turn={state.tried} />
-        <FailureNote answer={answer} />
-        <SessionNote answer={answer} />
-        <LossNote answer={answer} />
-        <UnfinishedNote answer={answer} />
-        <ConflictNote
-          answer={answer}
-          isOutdated={isOutdated}
-          isPublishing={answer?.asked === publishes.value}
-        />
+        {answer && <AnswerNote answer={answer} isPublishing={answer.asked === publishes.value} />}
+        {isOutdated && answer?.code !== 'CONFLICT' && <OutdatedNote />}
         {Object.entries(answer?.decided ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
