@@ -2,7 +2,7 @@ import { isReserved } from '../platform/has-address.ts'
 import { linkMail } from '../platform/link-mail.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault } from '../platform/mail.server.ts'
-import { sendPatiently } from '../platform/mail-again.server.ts'
+import { sendPatiently } from '../platform/send-patiently.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type MailFacts, type MailName, mails } from './mails.server.ts'
 

@@ -1,6 +1,6 @@
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Lacking, Role } from '../platform/roles.ts'
-import { counted, countText } from '../ui/format-number.ts'
+import { counted, countText } from '../ui/count-text.ts'
 
 /** What administrators see of the people who registered, for both ends. */
 

@@ -11,13 +11,13 @@ import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { chooseModel, saveBudget, savePrice } from './admin/edit-service.server.ts'
 import { tryService } from './admin/try-service.server.ts'
-import { tellReplaced, tellSpending } from './alerts.server.ts'
 import { recordGeneration } from './generations.server.ts'
 import { storedModels } from './models.server.ts'
 import { noUsage } from './provider.server.ts'
 import { readService } from './read-service.server.ts'
 import { aiService } from './service.server.ts'
 import { budgetState, readSpending } from './spending.server.ts'
+import { tellReplaced, tellSpending } from './tell-spending.server.ts'
 
 const ai = await aiOfFile()
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 
 /**
  * The shares of the day's calls: each but everybody's is for those that it names, and nobody else

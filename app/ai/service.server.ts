@@ -1,9 +1,9 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { tellReplaced } from './alerts.server.ts'
 import { type AiService, createService, nothingStored, storedModels } from './models.server.ts'
 import { type AiProvider, openaiAddress } from './provider.server.ts'
+import { tellReplaced } from './tell-spending.server.ts'
 
 const services = new WeakMap<Env, AiService>()
 const providers = new WeakMap<AiService, Promise<AiProvider>>()

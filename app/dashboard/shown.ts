@@ -1,5 +1,5 @@
 import type { Stats } from '../accounts/stats.ts'
-import { countText, minutesText } from '../ui/format-number.ts'
+import { countText, minutesText } from '../ui/count-text.ts'
 
 /** The figures of a person. `facts` are in words, and none of them says a zero. */
 export function shownStats(stats: Stats, achievementsCount: number) {

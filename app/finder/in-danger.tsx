@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import { UrgentCard } from '../urgency/urgent-card.tsx'
 import type { UrgentNote } from '../urgency/urgent-notes.ts'
 import type { FinderPage } from './finder.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { testGroup, testMember } from '../../tests/harness/groups.ts'
-import { removeExpired } from '../lifecycle/janitor.server.ts'
+import { removeExpired } from '../lifecycle/remove-expired.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'

@@ -24,7 +24,7 @@ import { DoneNote, type DoneTexts, useOutcome } from '../records/acts/done-note.
 import { outcomeAddress } from '../records/acts/outcome.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { counted } from '../ui/format-number.ts'
+import { counted } from '../ui/count-text.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'

@@ -1,6 +1,6 @@
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Questions } from '../records/store/acts.server.ts'
-import { counted } from '../ui/format-number.ts'
+import { counted } from '../ui/count-text.ts'
 import { hiddenLines } from './chapter-content.ts'
 import type { guideNoun, StoredGuide } from './guide-noun.ts'
 import { askBeforeLoss } from './progress/loss.server.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { guidePath, toolPath } from '../paths.ts'
-import { minutesText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/count-text.ts'
 import type { GuideDetail } from './guide.ts'
 
 /** Prerequisites and the tool's own page. */

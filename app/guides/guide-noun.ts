@@ -11,7 +11,7 @@ import {
 import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
 import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
 export const guideLimits = {

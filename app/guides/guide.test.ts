@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { difficulties } from '../records/content/content.ts'
-import { minutesText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/count-text.ts'
 import { chapterPath, chapterSearch, chaptersText, isComplete, progressText } from './guide.ts'
 import { guideListAddress, parseGuideView } from './guide-view.ts'
 

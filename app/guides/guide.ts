@@ -1,6 +1,6 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 import { guidePath, withQuery } from '../paths.ts'
-import { minutesText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/count-text.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 
 /** How far a person is: chapters done, out of all that the guide has. */

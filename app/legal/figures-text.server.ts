@@ -2,8 +2,8 @@ import { type AiFigures, faultDays, type MonthFigures } from '../ai/figures.serv
 import type { RecentFault } from '../ai/generations.server.ts'
 import { euroText } from '../ai/money.ts'
 import type { AiFaultCode } from '../ai/provider.server.ts'
+import { counted, countText } from '../ui/count-text.ts'
 import { formatDateTime, formatMonth } from '../ui/format-date.ts'
-import { counted, countText } from '../ui/format-number.ts'
 import { type LegalSection, table } from './legal.ts'
 
 const away =

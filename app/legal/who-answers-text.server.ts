@@ -1,4 +1,4 @@
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import { asWritten } from '../ui/markdown/parse-markdown.ts'
 import type { HowItWorks } from './how-it-works.server.ts'
 import type { LegalSection } from './legal.ts'

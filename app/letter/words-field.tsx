@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { countText } from '../ui/count-text.ts'
 import { TextArea } from '../ui/field.tsx'
-import { countText } from '../ui/format-number.ts'
 import { Guard } from '../workshop/answer/guard.tsx'
 import type { Send } from '../workshop/answer/use-send.ts'
 import type { GuardedText } from '../workshop/guard/guarded-text.ts'

@@ -8,7 +8,7 @@ import {
   removeUsedPassword,
 } from '../accounts/first-password.server.ts'
 import { backUpDaily } from '../operations/backup/daily-backup.server.ts'
-import { requireNoLostSite } from '../operations/backup/empty-beside-backups.server.ts'
+import { requireNoLostSite } from '../operations/backup/require-no-lost-site.server.ts'
 import { health, keepHealth } from '../operations/health/health.server.ts'
 import { readMeasures } from '../operations/metrics/measures.server.ts'
 import { Scrapes } from '../operations/metrics/scrapes.server.ts'
@@ -42,7 +42,7 @@ import {
   removeOldRegister,
   removeUnopenedAccounts,
   removeUnusedAccounts,
-} from './janitor.server.ts'
+} from './remove-expired.server.ts'
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = hourMilliseconds

@@ -3,7 +3,7 @@
 import { faultWords, isForAdministrators, isOfService } from '../ai/faults.ts'
 import { dayMilliseconds, hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
 import { operatorCommand } from '../platform/settings/operator-command.server.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import { backupState, oldestBackupHours } from './backup/backup-due.ts'
 import type { Certificate } from './certificate.server.ts'
 import type { CheckFound } from './check.ts'

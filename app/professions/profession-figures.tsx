@@ -1,5 +1,5 @@
 import type { ProfessionMetrics } from '../../db/content-types.ts'
-import { minutesText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/count-text.ts'
 import { hoursText } from './profession.ts'
 
 const percentText = (figure: number) => `${figure}%`

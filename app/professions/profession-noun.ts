@@ -8,7 +8,7 @@ import { longestPrompt } from '../prompt-path.ts'
 import { oneLine, optionalText } from '../records/form/field-schema.ts'
 import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import { illustrativeName, isOwnPath, resourceTypeLabels } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/count-text.ts'
 import { hoursText, isOwnPath, isProfessionId, resourceTypeLabels } from './profession.ts'
 import { resourceTypes } from './profession-choices.ts'
 

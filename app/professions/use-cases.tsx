@@ -4,7 +4,7 @@ import type { UseCase } from '../../db/content-types.ts'
 import { promptPath } from '../prompt-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { minutesText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/count-text.ts'
 
 type UseCasesProps = { professionId: string; useCases: UseCase[] }
 

@@ -6,7 +6,7 @@ import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { defineNoun, type SchemaNeeds } from '../records/noun.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import { blockCategories, everydaySetId, everydayTitle } from './prompt-set.ts'
 import { withTemplateIds } from './template-ids.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '../ui/format-number.ts'
+import { counted } from '../ui/count-text.ts'
 
 /** What a noun is called in the sentences that every screen says alike. */
 export type Words = {

@@ -4,7 +4,7 @@ import { databaseBytes, databaseShare, megabyte } from '../platform/db/database-
 import { isFirstDay } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import { countSaved, newcomers, person } from './count-saved.server.ts'
 
 /** From this share of the most on, people are told that it fills. */

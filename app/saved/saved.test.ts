@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countText } from '../ui/count-text.ts'
 import { formatMonth } from '../ui/format-date.ts'
-import { countText } from '../ui/format-number.ts'
 import { withFirstPage, withPage } from '../ui/pages.ts'
 import { aiLabel, excerpt, foundText, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
 import { byMonth } from './saved-pages.ts'

@@ -3,7 +3,7 @@ import type { Turn } from '../ai/conversation.ts'
 import { savedFilePath, withQuery } from '../paths.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { truncate } from '../platform/well-formed.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 
 /** How long a deleted response can be brought back, in milliseconds. */
 export const deletedLifetime = dayMilliseconds

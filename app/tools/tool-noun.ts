@@ -6,7 +6,7 @@ import { difficulties, difficultyLabels, isRating } from '../records/content/con
 import { oneLine, optionalText, writtenNumber } from '../records/form/field-schema.ts'
 import { defineNoun, type Referrers, type SchemaNeeds } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 
 /** How long the texts of a tool may be, in characters, and how many features it lists. */
 export const toolLimits = {

@@ -1,5 +1,5 @@
 import type { ToolContent } from '../../db/content-types.ts'
-import { counted } from '../ui/format-number.ts'
+import { counted } from '../ui/count-text.ts'
 
 /** A tool in a list. */
 export type ToolItem = Pick<

@@ -1,6 +1,6 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import { type PlannedState, plannedStates } from '../../records/exchange/plan.ts'
-import { counted } from '../../ui/format-number.ts'
+import { counted } from '../../ui/count-text.ts'
 
 /** The catalogue's texts of this screen. */
 export const contentTexts = {

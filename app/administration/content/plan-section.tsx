@@ -12,8 +12,8 @@ import {
 } from '../../records/exchange/plan.ts'
 import { trashTime } from '../../records/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { counted } from '../../ui/count-text.ts'
 import { CheckField } from '../../ui/field.tsx'
-import { counted } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { contentActs, contentNames, entriesText } from './content-texts.ts'
 

@@ -5,7 +5,7 @@ import type { DayUse } from '../../ai/quota.ts'
 import { dayNotes } from '../../ai/quota.ts'
 import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
 import type { Finding } from '../../records/facts/facts.tsx'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 
 /** The AI service as the dashboard shows it. */
 export type AiStatus = {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { BeforeOpening } from '../../operations/before-opening.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { counted } from '../../ui/count-text.ts'
 import { formatDay } from '../../ui/format-date.ts'
-import { counted } from '../../ui/format-number.ts'
 import { Meter } from '../../ui/progress.tsx'
 
 type BeforeOpeningProps = BeforeOpening & {

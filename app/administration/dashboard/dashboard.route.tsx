@@ -45,7 +45,7 @@ import './dashboard.css'
 import { BudgetBar } from '../../ai/budget-bar.tsx'
 import { monthName, type Spending } from '../../ai/money.ts'
 import type { LearningFigures } from '../../guides/progress/learning-figures.server.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 
 /** What people have done of all guides together; each guide stands in 'Numeri'. */
 function LearningSection({ learning }: { learning: Omit<LearningFigures, 'guides'> }) {

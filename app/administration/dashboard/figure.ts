@@ -1,6 +1,6 @@
 import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
-import { counted, countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/count-text.ts'
 
 /** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'

@@ -1,4 +1,4 @@
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 
 /** How the product is; each part as the dashboard shows it. */
 export type SystemStatus = {

@@ -41,7 +41,7 @@ import '../../records/facts/facts.css'
 import './database.css'
 import { Trash2 } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { counted, countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/count-text.ts'
 
 type Tab = 'setup' | 'auth-data'
 

@@ -1,4 +1,4 @@
-import { counted, countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/count-text.ts'
 import type { SeenFigures } from './count-figures.server.ts'
 import { CountsTable } from './counts-table.tsx'
 import { inPeriodText, isCounted, sinceText } from './period.ts'

@@ -1,5 +1,5 @@
 import { euroText } from '../../ai/money.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 import type { MonthCounts, SeenFigures, Since } from './count-figures.server.ts'
 import { CountsTable } from './counts-table.tsx'
 import { drawnMonthText, isCounted, nothingYet } from './period.ts'

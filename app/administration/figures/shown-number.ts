@@ -1,4 +1,4 @@
-import { counted, countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/count-text.ts'
 
 /** Fewer than so many people at one thing are told to nobody (docs/decisions/0026). */
 export const fewest = 5

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { editPromptSetPath } from '../../admin-paths.ts'
-import { counted } from '../../ui/format-number.ts'
+import { counted } from '../../ui/count-text.ts'
 import { Bars } from './bars.tsx'
 import type { SeenFigures } from './count-figures.server.ts'
 import { drawnText, nothingYet, sinceText } from './period.ts'

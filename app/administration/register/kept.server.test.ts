@@ -8,7 +8,7 @@ import { runDirectory } from '../../../tests/harness/run.ts'
 import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
 import { suspendUser } from '../../accounts/users.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
-import { removeOldRegister } from '../../lifecycle/janitor.server.ts'
+import { removeOldRegister } from '../../lifecycle/remove-expired.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { verifyRecord } from '../../records/store/acts.server.ts'
@@ -30,7 +30,7 @@ test('WHO-21 nothing writes to the register but what adds rows, forgets names an
       return [...text.matchAll(writes), ...text.matchAll(raw)].map(([hit]) => `${file}: ${hit}`)
     })
   expect(found.sort()).toEqual([
-    "app/lifecycle/janitor.server.ts: 'register', [",
+    "app/lifecycle/remove-expired.server.ts: 'register', [",
     ...["insertInto('register'", "updateTable('register'", "updateTable('register'"].map(
       (hit) => `app/records/register/register.server.ts: ${hit}`,
     ),

@@ -3,7 +3,7 @@ import { withQuery } from '../../paths.ts'
 import { addressText, longestQuery, meantBy } from '../../platform/well-formed.ts'
 import { pageIn, pageParameter } from '../../records/list/list-page.ts'
 import type { RegisterActGroup } from '../../records/register/register-acts.ts'
-import { counted, countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/count-text.ts'
 
 /** The words of the address for the groups of acts, the one that says nothing first. */
 export const groupNames = {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../records/facts/facts.tsx'
-import { counted } from '../../ui/format-number.ts'
+import { counted } from '../../ui/count-text.ts'
 import type { ChoiceReason } from '../choose-model.ts'
 import type { ServiceView } from '../read-service.server.ts'
 

@@ -1,6 +1,6 @@
 import { Fact } from '../../records/facts/facts.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 import { Meter } from '../../ui/progress.tsx'
 import type { DayUse } from '../quota.ts'
 import { refusalWords, shareWords, usedText } from '../quota.ts'

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
-import { minutesText } from '../../ui/format-number.ts'
+import { minutesText } from '../../ui/count-text.ts'
 import { hiddenLines } from '../chapter-content.ts'
 import {
   type ChapterForm,

@@ -1,6 +1,6 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
 import { useEffect, useMemo, useState } from 'react'
-import { minutesText } from '../../ui/format-number.ts'
+import { minutesText } from '../../ui/count-text.ts'
 import { ChapterCard } from '../chapter-card.tsx'
 import type { ChapterForm } from '../guide-noun.ts'
 

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { pictureTypes } from '../../platform/picture.ts'
 import { AreaField } from '../../records/form/bound-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 import { Note } from '../../ui/note.tsx'
 import { type HiddenLine, hiddenLines, isInBlocks } from '../chapter-content.ts'
 import {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { dashboardPath, guidesPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { minutesText } from '../../ui/format-number.ts'
+import { minutesText } from '../../ui/count-text.ts'
 import { Funicular } from '../../ui/progress.tsx'
 import {
   type Chapter,

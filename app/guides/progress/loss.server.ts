@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 import type { StoredGuide } from '../guide-noun.ts'
 
 type Seen = { id: string; content: StoredGuide | null }

@@ -2,7 +2,7 @@ import { db } from '../../platform/process.server.ts'
 import { answerList } from '../../records/list/answer-list.server.ts'
 import { loadList } from '../../records/list/record-list.server.ts'
 import { listScreen, RecordList } from '../../records/list/record-list.tsx'
-import { counted } from '../../ui/format-number.ts'
+import { counted } from '../../ui/count-text.ts'
 import { notebookNoun } from '../notebook-noun.ts'
 import type { Route } from './+types/notebooks.route'
 

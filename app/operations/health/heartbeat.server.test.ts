@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
-import { removeExpired } from '../../lifecycle/janitor.server.ts'
+import { removeExpired } from '../../lifecycle/remove-expired.server.ts'
 import { beat, readUptime } from './heartbeat.server.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format-number.ts'
+import { counted } from '../../ui/count-text.ts'
 
 /** How much a prompt set holds, and whether learners see it. */
 export type SetSize = { id: string; blocks: number; templates: number; isPublished: boolean }

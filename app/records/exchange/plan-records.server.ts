@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { labelAt, labelOf } from '../noun.ts'
 import {

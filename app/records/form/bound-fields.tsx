@@ -5,8 +5,8 @@ import {
   getTextareaProps,
 } from '@conform-to/react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { countText } from '../../ui/count-text.ts'
 import { CheckField, FieldNotes, SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { countText } from '../../ui/format-number.ts'
 
 type Bound = {
   // biome-ignore lint/suspicious/noExplicitAny: any field; the schema checks what is in it

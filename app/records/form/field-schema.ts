@@ -1,7 +1,7 @@
 import { config, z } from 'zod'
 import { isSeen, tidyName } from '../../platform/seen.ts'
 import { isStorable, wellFormed } from '../../platform/well-formed.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 
 // The policy refuses to compile text: without this the validator tries it, and Firefox says so. It
 // tries when a schema is made, so that what schemas are made of imports this first.

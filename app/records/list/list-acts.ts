@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format-number.ts'
+import { counted } from '../../ui/count-text.ts'
 import { type Acts, actsOf, type Intent } from '../acts/acts.ts'
 import type { Noun } from '../noun.ts'
 import { capitalized, countEnding, ending, trashTime, type Words } from '../words.ts'

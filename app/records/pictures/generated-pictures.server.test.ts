@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { removeExpired } from '../../lifecycle/janitor.server.ts'
+import { removeExpired } from '../../lifecycle/remove-expired.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import {
   claimGeneratedPicture,

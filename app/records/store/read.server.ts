@@ -51,7 +51,7 @@ export async function requireRow(
   return row
 }
 
-/** The rows that can be brought back: nothing that has expired, even before the janitor came. */
+/** The rows that can be brought back: nothing that has expired, even where it has not been removed yet. */
 export const deletedRows = (db: Database) =>
   db
     .selectFrom('records')

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 import { faultPlace, labelOf, type Noun, type Reference, type Referrers } from '../noun.ts'
 import type { Change } from './change-records.server.ts'
 import { deletedRows } from './read.server.ts'

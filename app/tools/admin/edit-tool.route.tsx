@@ -10,7 +10,7 @@ import { ToolSections } from './tool-sections.tsx'
 import '../tool.css'
 import { Link } from 'react-router'
 import { StateMark } from '../../records/list/rows.tsx'
-import { counted, countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/count-text.ts'
 
 const screen = editorScreen(toolNoun)
 

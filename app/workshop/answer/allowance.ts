@@ -1,5 +1,5 @@
 import { dayIsOver } from '../../ai/failed-texts.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 
 /** What is left of the day in words; null when it is not known. */
 export function allowanceText(remaining: number | null): string | null {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { tellSpending } from '../../ai/alerts.server.ts'
 import type { Turn } from '../../ai/conversation.ts'
 import {
   type GenerationFault,
@@ -18,6 +17,7 @@ import {
 } from '../../ai/provider.server.ts'
 import { takeAllowance } from '../../ai/quota.server.ts'
 import { budgetState } from '../../ai/spending.server.ts'
+import { tellSpending } from '../../ai/tell-spending.server.ts'
 import { generatedPicturePath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'

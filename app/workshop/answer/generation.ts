@@ -1,6 +1,6 @@
 import { longestWish } from '../../ai/conversation.ts'
 import { longestPrompt } from '../../prompt-path.ts'
-import { countText } from '../../ui/format-number.ts'
+import { countText } from '../../ui/count-text.ts'
 
 export const emptyPrompt = 'Scrivi prima la tua richiesta.'
 export const promptTooLong = `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testPlace } from '../../../tests/harness/database.ts'
 import { opened } from '../../../tests/harness/rows.ts'
 import { OperatorError } from '../../platform/settings/operator-error.server.ts'
-import { requireNoLostSite } from './empty-beside-backups.server.ts'
+import { requireNoLostSite } from './require-no-lost-site.server.ts'
 
 const said = (work: Promise<void>) =>
   work.then(

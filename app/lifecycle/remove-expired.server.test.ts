@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
-import { removeExpired } from './janitor.server.ts'
+import { removeExpired } from './remove-expired.server.ts'
 
 const rows = 130
 

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3, X } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
-import { countText } from '../ui/format-number.ts'
+import { countText } from '../ui/count-text.ts'
 import type { SavedTag, SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 

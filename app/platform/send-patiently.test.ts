@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
-import { sendPatiently } from './mail-again.server.ts'
+import { sendPatiently } from './send-patiently.server.ts'
 import { parseEnv } from './settings/env.server.ts'
 
 const mail = { to: 'ada@esempio.it', subject: 'Prova', text: 'Ciao', html: '<p>Ciao</p>' }
