@@ -33,17 +33,18 @@ export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
   'non-cascarci': [
     ...['sms-sul-pacco', 'ciao-mamma', 'avviso-della-banca', 'promemoria-della-visita'].map(scene),
     ...['telefonata-in-divisa', 'qr-sul-parcometro', 'voce-della-nipote'].map(scene),
-    ...[request('vita-quotidiana-messaggio-sospetto'), quiz('non-cascarci')],
+    request('vita-quotidiana-messaggio-sospetto'),
+    ...[lesson('un-codice'), lesson('password-e-impronta'), quiz('non-cascarci')],
   ],
   'scrivere-con-l-ai': [
     lesson('che-cose-l-ai'),
     ...['messaggio-al-nipote', 'lettera-al-comune', 'avviso-dell-acqua'].map(practice),
     ...['vita-quotidiana-auguri', 'vita-quotidiana-lettera-comune'].map(request),
-    ...[guide('scrivere-al-comune'), quiz('scrivere-con-l-ai')],
+    ...[lesson('un-file'), guide('scrivere-al-comune'), quiz('scrivere-con-l-ai')],
   ],
   'ai-in-tasca': [
     ...[lesson('che-cose-l-ai'), guide('ai-in-tasca'), practice('conto-del-pranzo')],
-    ...[scene('voce-del-nipote'), lesson('dettare'), quiz('ai-in-tasca')],
+    ...[scene('voce-del-nipote'), lesson('una-foto'), quiz('ai-in-tasca')],
   ],
   'carte-e-bollette': [
     ...['mail-sul-rimborso', 'messaggio-del-comune'].map(scene),
@@ -54,7 +55,7 @@ export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
   'cercare-e-controllare': [
     ...[lesson('browser-e-indirizzi'), practice('gita-in-val-brembana')],
     ...[practice('avviso-dell-acqua'), request('vita-quotidiana-treno')],
-    ...[scene('app-che-guadagna'), quiz('cercare-e-controllare')],
+    ...[scene('app-che-guadagna'), lesson('sempre-ragione'), quiz('cercare-e-controllare')],
   ],
   'vero-o-falso': [
     ...['neve-a-maggio', 'catena-del-sabato', 'orso-alla-fermata', 'tramonto-rosso']

@@ -6,6 +6,7 @@ import {
   howItWorksPath,
   lessonsPath,
   phoneCardPath,
+  piecesPath,
   practicePath,
   scenesPath,
   togetherPath,
@@ -38,6 +39,7 @@ const links = [
   { to: lessonsPath(), label: 'Prima di cominciare: lezioni brevi, da zero' },
   { to: practicePath(), label: "La stanza di prova: parole pronte, senza l'AI" },
   { to: scenesPath(), label: 'La palestra: riconosci le truffe' },
+  { to: piecesPath(), label: 'Vero, falso o AI?: foto e notizie, con tre domande' },
   { to: togetherPath(), label: 'Insieme: se accompagni altre persone' },
   { to: howItWorksPath(), label: 'Come funziona qui: quale AI risponde' },
 ]

@@ -42,7 +42,7 @@ test('LRN-84 LRN-85 each line leads on, and the page says so anew when one comes
   const beside = ways(page).getByRole('list').last()
   await expect(beside.getByRole('listitem')).toHaveText([
     `Prima di cominciare3 di 13 lezioni. La prossima: ${lessons[3]?.title}`,
-    `La palestra1 di 16 scene. La prossima: ${scenes[1]?.title}`,
+    `La palestra1 di 17 scene. La prossima: ${scenes[1]?.title}`,
     'La stanza di provaDodici conversazioni già scritte, per imparare a chiedere',
   ])
   await beside.getByRole('link', { name: 'La palestra' }).click()

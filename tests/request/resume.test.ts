@@ -229,7 +229,7 @@ describe('the dashboard', () => {
       },
       {
         to: `/palestra/${scenes[4]?.id}`,
-        text: `La palestra 4 di 16 scene. La prossima: ${scenes[4]?.title}`,
+        text: `La palestra 4 di 17 scene. La prossima: ${scenes[4]?.title}`,
       },
       practiceRoom,
     ])

@@ -18,11 +18,11 @@ test('LRN-11 a visitor walks through a scene by forms and links alone', async ()
   const visitor = browserLike(server())
   const list = await pageText(await visitor.get('/palestra'))
   expect(list).toContain('Ogni scena dura due o tre minuti.')
-  expect(list.match(/href="\/palestra\/[a-z-]+"/g)).toHaveLength(17)
+  expect(list.match(/href="\/palestra\/[a-z-]+"/g)).toHaveLength(18)
   expect(list).not.toContain('Fatta')
 
   const open = await pageText(await visitor.get(parcel))
-  expect(open).toContain('Scena 1 di 16')
+  expect(open).toContain('Scena 1 di 17')
   expect(open.match(/name="punto"/g)).toHaveLength(5)
   for (const hidden of ['Il numero è straniero', 'è una truffa', 'Molti soldi']) {
     expect(open).not.toContain(hidden)
@@ -42,7 +42,7 @@ test('LRN-11 a visitor walks through a scene by forms and links alone', async ()
   expect(told).toContain('href="/palestra/messaggio-del-comune"')
 
   const again = await pageText(await visitor.get('/palestra'))
-  expect(again).toContain('1 scena fatta su 16.')
+  expect(again).toContain('1 scena fatta su 17.')
   expect(again.match(/Fatta/g)).toHaveLength(1)
 })
 
@@ -58,7 +58,7 @@ test('LRN-11 loading the outcome again counts nothing, and what was tapped is st
   expect(await steps()).toEqual([
     { userId: user.id, kind: 'scene', stepId: 'sms-sul-pacco', doneAt: expect.any(Date) },
   ])
-  expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 16.')
+  expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 17.')
 })
 
 test.for(['', 'fidarsi', 'toString'])('LRN-11 %j is no decision', async (scelta) => {
@@ -85,7 +85,7 @@ describe('when scenes cannot be had', () => {
       'Non riesco ad aprire la scena',
     )
     await fucina.outage.bringBack()
-    expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 16.')
+    expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 17.')
   })
 
   test('LRN-11 a scene that is missing or retired says so, with a way back', async () => {

@@ -5,6 +5,7 @@ import {
   lessonPath,
   onboardingPath,
   openGuideId,
+  piecesPath,
   practicePath,
   scenesPath,
 } from '../../paths.ts'
@@ -98,8 +99,9 @@ export default function LessonsPath({ loaderData: { stairs } }: Route.ComponentP
         <p className="after-stairs">
           Dopo la scala impari a chiedere le cose a un'AI, con conversazioni già scritte:{' '}
           <Link to={practicePath()}>La stanza di prova</Link>. E a riconoscere le truffe:{' '}
-          <Link to={scenesPath()}>La palestra</Link>. Anche l'AI che c'è già nel telefono ha una
-          guida, da leggere senza account:{' '}
+          <Link to={scenesPath()}>La palestra</Link>. E a guardare foto e notizie con tre domande:{' '}
+          <Link to={piecesPath()}>Vero, falso o AI?</Link> Anche l'AI che c'è già nel telefono ha
+          una guida, da leggere senza account:{' '}
           <Link to={guidePath(openGuideId)}>L'AI che hai già in tasca</Link>
         </p>
       </div>

@@ -150,6 +150,6 @@ Chi ha posto oggi, e se il tuo medico ha già un sostituto: a volte chi va in pe
 
 > Prima che lo studio chiuda, chiedi al vecchio medico una copia delle carte importanti.
 >
-> Se internet ti fa perdere la pazienza, in un Punto Digitale Facile qualcuno ti aiuta gratis.
+> Se internet ti fa perdere la pazienza, in un Punto Digitale Facile, se c'è vicino a te, qualcuno ti aiuta gratis.
 `,
 }

@@ -179,6 +179,7 @@ Va bene l'email del Servizio clienti, presa dal loro sito, oppure una raccomanda
 
 - Il saldo e la giacenza media di conti e libretti. La giacenza media è quanto c'era di solito, e la dà la banca o la posta.\\*
 - Buoni, titoli, polizze sulla vita.\\*
+- I buoni e i libretti della posta, e i titoli di Stato, fino a 50.000 euro dal 2025 non si contano. Porta lo stesso le carte, e chiedilo.\\*
 
 **Della casa**
 

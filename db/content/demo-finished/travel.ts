@@ -187,8 +187,8 @@ Circa 25 minuti, passando vicino ai giochi o agli orti. L'ultima panchina è que
 **Hotel:** I'm afraid not.${br}
 *Purtroppo no.*
 
-**Tu:** Then I need a room on the first floor, please.${br}
-*Allora mi serve una camera al primo piano, per favore.*
+**Tu:** Then I need a room on the first floor, with few stairs, please.${br}
+*Allora mi serve una camera al primo piano, con poche scale, per favore.*
 
 **Hotel:** That's fine. It is …… euros per night.${br}
 *Va bene. Sono …… euro a notte.*
@@ -200,7 +200,7 @@ Circa 25 minuti, passando vicino ai giochi o agli orti. L'ultima panchina è que
 
 Dear Sir or Madam,
 
-I would like to confirm a double room for three nights, from …… to …… . As there is no lift, I need a room on the first floor.
+I would like to confirm a double room for three nights, from …… to …… . As there is no lift, I need a room with few stairs.
 
 Could you please confirm the total price?
 

@@ -121,7 +121,7 @@ export const aiInTascaAnswers: PrintedAnswer[] = [
 ## Punti Chiave
 
 - Non hai rotto niente e non hai mandato niente.
-- I passi sono quattro, uno per riga.
+- Se premi Esc invece della X, di solito non succede niente.
 - Quello che facevi è ancora lì sotto.
 
 ## Contenuto Dettagliato
@@ -226,7 +226,7 @@ Per questo si rilegge, prima di mandare.
 
 ## Punti Chiave
 
-- Cinque righe, da leggere in dieci secondi.
+- Le prime due contano di più: non è una persona, e può sbagliare.
 - Vanno bene per tutte: WhatsApp, Google, telefono, computer.
 - Copialo con un pennarello: si legge da lontano.
 

@@ -143,7 +143,7 @@ export const aiInTasca: GuideContent = {
 • Da dove lo sappiamo
 - Gemini prende il posto dell'Assistente un po' per volta. Lo dice punto-informatico.it (novembre 2025).
 - Siri passa la domanda a ChatGPT solo se l'hai acceso tu, e si può spegnere: pagina sulla privacy di apple.com (novembre 2026).
-- Siri userà anche un'AI di Google, senza mostrarne il nome: punto-informatico.it, gennaio 2026.
+- Anche Siri può usare l'AI di Google, senza dirlo. L'annuncio è di gennaio 2026: punto-informatico.it.
 - Le parole dei menu cambiano da un telefono all'altro: guarda sul tuo (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-assistente.svg',
@@ -253,7 +253,7 @@ export const aiInTasca: GuideContent = {
       content: `• Come si riconosce
 - Apri un messaggio e premi nello spazio per scrivere: sale la tastiera.
 - Cerca un piccolo microfono sulla tastiera: numero 1. Su Android è spesso in alto, su iPhone in basso.
-- Il microfono di WhatsApp, accanto alla tastiera, è un'altra cosa: numero 2. Quello manda la tua voce registrata.
+- Il microfono di WhatsApp, accanto allo spazio per scrivere, è un'altra cosa: numero 2. Quello manda la tua voce registrata.
 - Sul computer con Windows tieni premuto il tasto con la finestra e premi H.
 
 • Prova a voce

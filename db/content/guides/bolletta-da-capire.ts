@@ -160,6 +160,10 @@ export const bollettaDaCapire: GuideContent = {
 - Rispondi «No, grazie» e metti giù, o chiudi la porta.
 - Il POD tienilo per te, e la bolletta nel cassetto. Con quel codice e altri tuoi dati si può cambiare contratto.
 - Hai già detto di sì? Il contratto può non valere. E di regola puoi ripensarci entro 14 giorni, o 30 se sono venuti a casa senza invito. Scrivi all'azienda che ci hai ripensato, con una raccomandata o una PEC (un'email che vale come raccomandata), e tieni una copia.
+
+• Se vuoi pagare meno
+- Chiedi se hai diritto allo sconto. Si chiama «bonus sociale». Con un ISEE basso arriva senza domanda, ma l'ISEE va rifatto ogni anno. Al CAF te lo dicono.
+- Hai più di 75 anni, o in casa c'è chi ha la legge 104? Per la luce e il gas sei un «cliente vulnerabile»: puoi chiedere i prezzi decisi da ARERA. Se ti conviene, te lo dice lo sportello per il consumatore (novembre 2026).
 - Per confrontare le offerte usa il sito pubblico ilportaleofferte.it. Il codice della tua offerta è nel box.
 
 • A chi chiedere

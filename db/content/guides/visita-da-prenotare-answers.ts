@@ -53,7 +53,7 @@ Esempio: «C'è scritto B: telefono oggi stesso.»
 ## Punti Chiave
 
 - Prima di chiamare prendi la ricetta e la tessera sanitaria.
-- Tre frasi per cominciare, sei domande da fare.
+- Chi risponde vuole prima il codice della ricetta: tienilo davanti.
 - Alla fine rileggi ad alta voce giorno, ora e luogo.
 
 ## Contenuto Dettagliato

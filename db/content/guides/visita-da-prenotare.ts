@@ -113,6 +113,7 @@ export const visitaDaPrenotare: GuideContent = {
 • Se ti scrivono o ti chiamano
 - Un messaggio dice di pagare la visita premendo un collegamento? Fermati.
 - Chiama tu il numero del foglio di prenotazione e chiedi.
+- Un SMS ti fa chiamare con urgenza un numero che comincia con 89? Non chiamare: si paga molto, ogni minuto. Chiama il numero del foglio.
 - Per prenotare una visita non servono i codici della tua carta di banca.
 - Se hai un dubbio, chiedi a una persona: in farmacia, in biblioteca o allo sportello del Comune.`,
       duration: 15,

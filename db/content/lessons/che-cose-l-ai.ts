@@ -29,7 +29,7 @@ export const cheCoseLAi: LessonContent = {
           },
         },
         {
-          text: 'Di suo non controlla se una cosa è vera. Quando non la sa, spesso la inventa. Oggi certi assistenti cercano su internet e mettono le fonti sotto: aprile, perché possono dire altro.',
+          text: "Di suo non controlla se una cosa è vera. Quando non la sa, spesso la inventa. Oggi certi assistenti cercano su internet, e sotto mettono i siti da cui viene la risposta. Aprine uno: può dire un'altra cosa.",
         },
         {
           text: 'E la scrive con la stessa sicurezza. Per questo controlli tu: nomi, date, numeri, regole.',
@@ -132,7 +132,10 @@ export const cheCoseLAi: LessonContent = {
             text: 'Una lettera da migliorare',
             why: 'Questa va bene. Togli solo nomi e numeri privati.',
           },
-          { text: 'La ricetta dei casoncelli', why: 'Questa va benissimo. Poi controlla le dosi.' },
+          {
+            text: 'Una lettera del Comune, senza il mio nome',
+            why: 'Questa va bene: hai già tolto quello che dice chi sei.',
+          },
           { text: 'Il codice della carta', isRight: true, why: '' },
         ],
       },

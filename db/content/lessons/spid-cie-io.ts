@@ -13,17 +13,17 @@ export const spidCieIo: LessonContent = {
       input: 'any',
       steps: [
         {
-          text: "La CIE è la carta d'identità di plastica. Quella di carta non vale più dal 3 agosto 2026, per una regola europea del 2019. Hai ancora quella? Prenota quella nuova in Comune.",
+          text: "La CIE è la carta d'identità di plastica. Quella di carta non vale più dal 3 agosto 2026, per una regola europea del 2019. Hai ancora quella? Prenota quella nuova in Comune. Hai 70 anni o più? La carta fatta dal 30 luglio 2026 di regola non va rinnovata ogni dieci anni: chiedi all'Anagrafe.",
         },
         {
-          text: "Su internet la CIE si usa con un'app, «CieID», e con un PIN di otto cifre. Le prime quattro le dà lo sportello, le altre arrivano con la carta.",
+          text: "Su internet la CIE si usa con un'app, «CieID», e con un PIN di otto cifre. Le prime quattro le dà lo sportello, le altre arrivano con la carta. Hai perso il PIN? Capita a molti. Cerca il foglio con il PUK, il codice di scorta, oppure chiedi allo sportello del Comune: la carta resta la stessa.",
           figure: { alt: 'Un PIN in due metà, di quattro cifre', keys: ['••••', '••••'] },
         },
         {
           text: "Lo SPID è un nome, una password, e una conferma sul telefono. Lo danno diverse società. Con Poste costa 6 euro l'anno, dal secondo anno. Da 75 anni in su è gratis (gennaio 2026).",
         },
         {
-          text: 'Nei siti pubblici cerca il pulsante giusto. Una chiave basta: se hai la CIE, lo SPID non è obbligatorio.',
+          text: 'Nei siti pubblici cerca il pulsante giusto. Una chiave basta: se hai la CIE, lo SPID non è obbligatorio. Il telefono non legge la carta, o ha i tasti? Allo sportello si fa lo stesso, con una persona.',
           figure: { alt: 'Il pulsante Entra con CIE', button: 'Entra con CIE' },
         },
         {

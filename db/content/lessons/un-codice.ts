@@ -36,7 +36,7 @@ export const unCodice: LessonContent = {
           text: 'Torna alla pagina. Sul telefono riapri il browser. Sul computer premi il nome della prima scheda. La pagina è ancora lì: scrivi il codice senza spazi.',
         },
         {
-          text: 'Non dirlo a nessuno. Chi te lo chiede al telefono vuole entrare al posto tuo. Non hai chiesto un codice? Non usarlo.',
+          text: 'Non dirlo a nessuno. Chi te lo chiede al telefono vuole entrare al posto tuo. Non hai chiesto un codice? Non usarlo. Fa eccezione il codice di un pacco che hai ordinato tu: lo dici al corriere, alla porta, con il pacco davanti. Al telefono mai.',
         },
       ],
     },
@@ -54,8 +54,8 @@ export const unCodice: LessonContent = {
         options: [
           { text: 'Chi lo manda', isRight: true, why: '' },
           {
-            text: 'Se ha tante figure',
-            why: 'Le figure le può mettere chiunque. Non dicono chi scrive.',
+            text: "Se è il primo dell'elenco",
+            why: 'Il primo può essere di un altro sito. Guarda chi scrive.',
           },
           { text: 'A che ora è arrivato', isRight: true, why: '' },
           {
@@ -129,8 +129,8 @@ export const unCodice: LessonContent = {
         kind: 'choose',
         options: [
           {
-            text: 'Lo leggo: la voce è gentile',
-            why: 'Chi inganna spesso è gentile. Con quel codice entra al posto tuo.',
+            text: 'Lo leggo: sa il mio nome e le ultime cifre della carta',
+            why: 'Nome e cifre si comprano, o si leggono su un foglio buttato. Con il codice entra al posto tuo.',
           },
           {
             text: 'Ne leggo solo metà',

@@ -115,7 +115,7 @@ export const unaFoto: LessonContent = {
       id: 'il-fungo',
       task: "Nel bosco hai raccolto un fungo. L'AI guarda la foto e dice che si può mangiare. E adesso?",
       right:
-        'Lo guarda chi lo fa di mestiere, con il fungo in mano. Di solito quel controllo è gratis. Chiedi in Comune dove si fa.',
+        "Lo guarda chi lo fa di mestiere, con il fungo in mano. Ci pensa l'azienda sanitaria, di solito gratis.",
       hint: 'Qui uno sbaglio costa molto. Una foto può bastare?',
       exercise: {
         kind: 'choose',

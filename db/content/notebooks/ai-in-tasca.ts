@@ -59,7 +59,7 @@ Chi vuole togliere il cerchio: di solito non si può. Si può silenziare.`,
     {
       title: 'Passo 2: parlare al telefono',
       minutes: 13,
-      doing: `Capitoli tre e sei: l'assistente e la dettatura.
+      doing: `Capitoli tre e sei: l'assistente e la dettatura. Il quinto, sulla cassa che parla e la TV, si fa da casa.
 A turno, uno alla volta, ognuno dice: «Metti una sveglia alle sette e mezza».
 Poi detta un messaggio e lo rilegge, senza mandarlo.
 Chi ha finito detta la lista della spesa, e conta quante parole deve correggere.`,
@@ -74,7 +74,8 @@ Le sveglie di prova: falle togliere prima di uscire.`,
       minutes: 5,
       doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
       say: '',
-      watch: 'Chi ha un computer con il tasto di Copilot può fare il quarto capitolo a casa.',
+      watch:
+        'Chi ha un computer con il tasto di Copilot, o una cassa che parla, fa il quarto e il quinto capitolo a casa.',
     },
     {
       title: 'Passo 2: il silenzio',
@@ -99,7 +100,7 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
       title: 'Passo 5: da fare a casa. Le domande, e i saluti',
       minutes: 7,
       doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce con il foglio in fondo.
-I capitoli che mancano si fanno da casa. Anche la lezione «Dettare invece di scrivere»: lì si prova con calma. Poi l'attestato si stampa da lì, o la prossima volta.
+I capitoli che mancano si fanno da casa. Anche la lezione «Chiedere con una foto»: lì si prova con calma. Poi l'attestato si stampa da lì, o la prossima volta.
 Chi ha usato un tablet esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Stasera fate vedere a qualcuno di casa una cosa sola. Spiegarla aiuta a ricordarla.`,
@@ -113,6 +114,7 @@ Stasera fate vedere a qualcuno di casa una cosa sola. Spiegarla aiuta a ricordar
 La risposta in cima a Google: _____
 L'assistente del telefono: _____
 Il tasto di Copilot sul computer: _____
+La cassa che parla e la TV: _____
 Il microfono della tastiera: _____
 Posso cambiare idea quando voglio.`,
     },
@@ -233,8 +235,8 @@ Se non lo direste in autobus, non ditelo nemmeno all'AI.`,
     {
       text: 'In alto sullo schermo vedi un punto verde o arancione. Che cosa vuol dire?',
       first: {
-        text: 'Che la batteria è carica',
-        why: "La batteria ha il suo disegno. Il punto parla di un'altra cosa.",
+        text: 'Che qualcuno mi sta chiamando',
+        why: "Per le chiamate c'è un suono e un nome. Il punto parla di un'altra cosa.",
       },
       second: {
         text: 'Che è arrivato un messaggio',

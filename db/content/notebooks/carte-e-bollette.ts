@@ -185,8 +185,8 @@ Il medico ripete quello che ha capito. Torna?`,
     {
       text: "Un'email dell'INPS promette un rimborso e vuole le foto dei documenti. Che cosa fai?",
       first: {
-        text: 'Le mando: sono soldi miei',
-        why: 'Con quelle foto possono aprire uno SPID a nome tuo. Il rimborso è la scusa.',
+        text: 'Mando solo la foto del davanti',
+        why: 'Basta quella per fingersi te. Il rimborso è la scusa.',
       },
       second: {
         text: 'Rispondo, e chiedo se è vero',
@@ -233,8 +233,8 @@ Il medico ripete quello che ha capito. Torna?`,
     {
       text: 'La bolletta è più alta di quella di prima. Da dove cominci?',
       first: {
-        text: 'Telefono e mi arrabbio',
-        why: 'Forse hai ragione. Ma prima guarda le righe: così sai che cosa chiedere.',
+        text: 'Telefono subito, e chiedo uno sconto',
+        why: 'Prima guarda le righe: così sai che cosa chiedere.',
       },
       second: {
         text: 'Confronto le righe, e guardo se la lettura è stimata',

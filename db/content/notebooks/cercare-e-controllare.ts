@@ -113,10 +113,10 @@ Un nome in un elenco non basta: anche i nomi si copiano. Prima di pagare si parl
 Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
     },
     {
-      title: 'Le domande, e i saluti',
+      title: 'Passo 6: da fare a casa. Le domande, e i saluti',
       minutes: 6,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
-Chi ha finito stampa l'attestato, o lo fa da casa con il suo biglietto.
+La lezione «L'AI che ti dà sempre ragione» si fa da casa, con il biglietto: è la più corta. Poi l'attestato si stampa da lì.
 Ognuno esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 A casa prendete una risposta sola dell'AI, e aprite la sua fonte. Poi raccontatelo a qualcuno.`,

@@ -89,17 +89,19 @@ Nessuno dica la sua parola di casa a voce alta.`,
     {
       title: 'Passo 8: «È una truffa?»',
       minutes: 8,
-      doing: `Tutti aprono la richiesta «È una truffa?» e scrivono un messaggio strano, vero o inventato.
+      doing: `Tutti aprono «È una truffa?». Se l'AI è collegata scrivono un messaggio strano, senza nomi e codici.
+Se non lo è, premono «Guardiamolo insieme» e leggono quello di prova.
 Leggono la risposta. Poi «L'ho fatto», nel percorso.`,
       say: `L'AI vi dice a che cosa stare attenti, e può sbagliare. L'ultima parola è di una fonte vera: la banca, l'ufficio, il medico.
 Nomi, numeri e codici toglieteli prima.`,
       watch: 'Chi copia codici o numeri di carta dal telefono: falli togliere prima che prema.',
     },
     {
-      title: 'Le domande, e i saluti',
+      title: 'Passi 9 e 10: da fare a casa. Le domande, e i saluti',
       minutes: 7,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
-Stampa gli attestati dalla pagina del gruppo. Dai i fogli «Vicino al telefono» e «Se ho già pagato».
+Dai i fogli «Vicino al telefono» e «Se ho già pagato».
+Le due lezioni sulle chiavi si fanno da casa: «Un codice per email», e «Password, impronta, codice». Poi l'attestato si stampa da lì, o la prossima volta.
 Ognuno esce con «Finito».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Portate a casa una frase sola: «Mi fermo, chiudo, e chiamo il numero che ho già».`,

@@ -146,7 +146,8 @@ _____
 Se qualcosa non va, chiamo:
 _____
 Domani provo una cosa sola. Questa:
-_____`,
+_____
+Le sere lunghe: c'è una lezione anche per quelle, si chiama «Parlare con l'AI quando si è soli».`,
     },
     {
       title: 'Tre regole, prima di premere',

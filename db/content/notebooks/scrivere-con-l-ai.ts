@@ -81,11 +81,11 @@ Leggete a voce bassa: sembra scritta da voi? Se no, che cosa direste?`,
 Chi copia nomi e codici fiscali: falli togliere prima di premere.`,
     },
     {
-      title: 'Passo 7: la guida «Scrivere al Comune»',
+      title: 'Passi 7 e 8: il file, e la guida «Scrivere al Comune»',
       minutes: 8,
       doing: `Fai girare la lettera che hai portato: quale ufficio l'ha mandata? Dove si legge?
 Aprite insieme il primo capitolo: trovare l'ufficio giusto.
-Il resto della guida si fa da casa, un capitolo alla volta: sono quattro.`,
+Il resto della guida si fa da casa, un capitolo alla volta: sono quattro. Prima, sempre da casa, la lezione «Un file: dov'è finito?».`,
       say: `La lettera più bella non serve, se va all'ufficio sbagliato.
 A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
       watch: `Il percorso si chiude quando la guida è finita. Se il gruppo si vede una volta sola, dillo adesso: l'attestato si stampa da casa.`,

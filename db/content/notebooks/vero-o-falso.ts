@@ -126,7 +126,7 @@ _____`,
   exercises: [
     {
       title: 'Le quattro risposte (5 minuti, per alzata di mano)',
-      text: `Leggi con la stessa voce. Una mano per «vero», due per «falso», in piedi per «non si può sapere».
+      text: `Leggi con la stessa voce. Una mano per «vero», due per «falso», una mano sul cuore per «fatto con l'AI», braccia incrociate per «non si può sapere».
 «Domani piove.» (Non si può sapere: si guarda il bollettino, e domani si vede.)
 «Il Comune ha chiuso la biblioteca, lo dice una chat.» (Non si può sapere. Si telefona in biblioteca.)
 «Mandalo a venti persone e vinci un telefono.» (Falso: è una catena.)

@@ -45,7 +45,7 @@ export const numeroInventato: Hunt = {
   wrong: 2,
   hint: 'Ogni numero deve stare anche nel foglio. Cercane uno alla volta.',
   reason:
-    "I volantini spesso hanno un numero che convince. L'AI ne aggiunge uno anche lei. A volte scrive «lo dicono gli studi», e di studi non ne ha letti.",
+    "I volantini spesso hanno un numero che convince. L'AI ne aggiunge uno anche lei. A volte scrive «lo dicono gli studi», e non dice quali.",
   nextTime: [
     'Davanti a un numero chiedi: chi ha contato, e quando?',
     'Il numero non è nel tuo foglio? Toglilo.',

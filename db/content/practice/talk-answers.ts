@@ -71,7 +71,7 @@ Telefono: ……
 
 ## Punti Chiave
 
-- Sono cinque righe corte.
+- Chi passa legge prima il prezzo.
 - Ci sono solo i piatti che hai detto.
 - Il prezzo sta in fondo, da solo.
 

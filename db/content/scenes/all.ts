@@ -1,9 +1,10 @@
 import type { SceneContent } from '../../content-types.ts'
-import { bankChat } from './bank-chat.ts'
 import { bankNotice } from './bank-notice.ts'
 import { copiedVoice } from './copied-voice.ts'
-import { falseAiApp } from './false-ai-app.ts'
+import { courierCode } from './courier-code.ts'
 import { famousFace } from './famous-face.ts'
+import { hospitalCall } from './hospital-call.ts'
+import { libraryCall } from './library-call.ts'
 import { localNews } from './local-news.ts'
 import { lunchVoice } from './lunch-voice.ts'
 import { newNumber } from './new-number.ts'
@@ -16,22 +17,26 @@ import { uniformCall } from './uniform-call.ts'
 import { videoFace } from './video-face.ts'
 import { visitReminder } from './visit-reminder.ts'
 
-/** Every built-in scene of 'La palestra', in the order in which they are met. */
+/**
+ * Every built-in scene of 'La palestra', in the order in which they are met: never more than two
+ * frauds in a row, and the last is true, or people learn to open nothing any more.
+ */
 export const scenes: SceneContent[] = [
   parcel,
   townMessage,
   newNumber,
-  bankNotice,
   uniformCall,
+  bankNotice,
   parkingCode,
-  bankChat,
-  videoFace,
+  hospitalCall,
   visitReminder,
   copiedVoice,
   pensionMail,
-  lunchVoice,
+  courierCode,
+  videoFace,
   famousFace,
-  falseAiApp,
+  lunchVoice,
   localNews,
   romance,
+  libraryCall,
 ]

@@ -36,7 +36,7 @@ export const visitReminder: SceneContent = {
   verdict:
     'Ripete cose che sai già e che trovi sul tuo foglio. Non chiede soldi, codici o foto, e non ha un indirizzo da toccare.',
   remark:
-    'Se un SMS così ha un indirizzo per «pagare il ticket», fermati. Chiama il numero sul foglio e chiedi.',
+    'Se un SMS così ha un indirizzo per «pagare il ticket», fermati. Chiama il numero sul foglio e chiedi. Ti dà un numero che comincia con 89? È una truffa che gira molto: quella telefonata costa cara.',
   actions: [
     "Confronta il giorno e l'ora con il tuo foglio.",
     'Tutto uguale? Metti il foglio vicino alla porta.',

@@ -195,7 +195,7 @@ Per la prima scelta, o per un medico che è al completo, si va allo sportello.
 
 > Prima di decidere, telefona allo studio: chiedi orari, scale, e se il medico fa visite a casa.
 >
-> Chiedi al vecchio medico una copia delle carte importanti. Se il Fascicolo ti sembra difficile, vai a un Punto Digitale Facile: lì qualcuno ti aiuta gratis con internet.
+> Chiedi al vecchio medico una copia delle carte importanti. Se il Fascicolo ti sembra difficile, cerca un Punto Digitale Facile, se c'è vicino a te: lì qualcuno ti aiuta gratis con internet.
 `,
   },
 ]
