@@ -122,7 +122,7 @@ describe('the reasons', () => {
     expect(await reasons('regolament', '9')).toEqual(['Contiene «regolament».'])
   })
 
-  test('WKX-70 they name only words that mean something; a tool without any is not found', async () => {
+  test('WKX-70 they name only words that mean something; where they are none for any tool, none is found', async () => {
     const db = await testDatabase({ seeded: true })
     const reasons = async (goal: string, id: string) =>
       (await findTools(db, goal, 100)).tools.find((tool) => tool.id === id)?.reasons

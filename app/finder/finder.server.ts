@@ -9,8 +9,8 @@ import { prepareTool, search } from './score.server.ts'
 const featuresShown = 3
 
 /**
- * The active tools that suit a goal, best first; one that only shares words such as 'per' or 'sola'
- * with it is left out.
+ * The active tools that suit a goal, best first; none when they only share words such as 'per' or
+ * 'sola' with it.
  * @param shown how many are returned at most; `total` counts all
  * @throws KnownFailure 400 for a goal that is blank or longer than `goalLength`
  */
@@ -21,8 +21,9 @@ export async function findTools(
 ): Promise<{ tools: FoundTool[]; total: number }> {
   if (goal.trim() === '') throw new KnownFailure('GOAL_BLANK', 400, finderTexts.blank)
   if (goal.length > goalLength) throw new KnownFailure('GOAL_TOO_LONG', 400, finderTexts.tooLong)
-  const { hits, total } = search((await currentTools(db)).filter(speaksFor(goal)), goal, shown)
-  if (hits.length === 0) return { tools: [], total }
+  const known = await currentTools(db)
+  if (!known.some(speaksFor(goal))) return { tools: [], total: 0 }
+  const { hits, total } = search(known, goal, shown)
   const active = await published(db, toolNoun)
   const tools = hits.flatMap(({ id }) => {
     const content = active.get(id)?.content

@@ -138,7 +138,7 @@ test('WKX-70 what can be done here at once is announced, stands first, and is op
   await expect(page.getByLabel('Bolletta di luce, gas o acqua?')).toBeVisible()
 })
 
-const robbed = 'mi ha telefonato la banca e ho perso 300 euro'
+const robbed = 'aiuto, mi ha telefonato la banca e ho perso 300 euro'
 
 test('AIX-09 somebody in danger sees whom to call first, and no address tells what was typed', async ({
   page,

@@ -120,7 +120,7 @@ describe('the finder, without script', () => {
   })
 
   test('AIX-09 somebody in danger sees whom to call, then what was found, folded', async () => {
-    const { status, html } = await search('mi ha telefonato la banca e ho perso 300 euro')
+    const { status, html } = await search('aiuto, mi ha telefonato la banca e ho perso 300 euro')
     expect(status).toBe(200)
     const order = [
       'name="cerca"',
