@@ -101,7 +101,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   fraud: {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: 'Un codice non dirlo a nessuno. Se lo hai detto, fai bloccare carta e conto. Il numero è sul retro della carta o sul contratto, mai nel messaggio. Se puoi, usa un altro telefono.',
+    text: 'Non dire codici. Fai bloccare carta e conto: il numero è sul retro della carta, mai nel messaggio. Se puoi, usa un altro telefono.',
     contacts: [
       { question: 'Hai una carta Nexi?', number: nexi.number },
       { question: 'È di Poste, o Postepay?', number: poste.number },
