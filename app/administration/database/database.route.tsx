@@ -27,9 +27,8 @@ import {
   answerRestore,
   countDeleted,
   listDeleted,
-  restoredOf,
+  restoredIn,
 } from '../trash/deleted-records.server.ts'
-import { restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthDataChoice, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
@@ -132,7 +131,7 @@ async function loadTrash(context: Context, search: URLSearchParams) {
     view: 'trash' as const,
     ...(await listDeleted(db, actor, page)),
     page,
-    restored: restoredOf(restoredIn(search)),
+    restored: restoredIn(search),
     now: Date.now(),
   }
 }

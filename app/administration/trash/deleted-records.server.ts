@@ -7,6 +7,7 @@ import { audit } from '../../platform/http/audit-log.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
+import { outcomeOf } from '../../records/acts/outcome.ts'
 import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
 import type { Noun } from '../../records/noun.ts'
 import { bringBack } from '../../records/store/acts.server.ts'
@@ -66,9 +67,11 @@ export async function countDeleted(db: Database, doer: Doer): Promise<number> {
 }
 
 /** What an address says came back; null when it says nothing that is so. */
-export function restoredOf(wanted: { name: string; id: string } | null): Restored | null {
-  const noun = wanted && nounOf(wanted.name)
-  return noun ? { words: noun.words, to: noun.places.edit(wanted.id) } : null
+export function restoredIn(search: URLSearchParams): Restored | null {
+  const outcome = outcomeOf(search)
+  const noun = nounOf(search.get(nounField) ?? '')
+  const isRestored = outcome?.done === 'restore' && outcome.id && noun
+  return isRestored ? { words: noun.words, to: noun.places.edit(outcome.id ?? '') } : null
 }
 
 /** Restores the record that a form names and leads to what came back; a failure says what to do. */

@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../db/schema.ts'
 import { trashPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
-import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import type { Words } from '../../records/words.ts'
 
 /** A deleted record as the list shows it. */
@@ -27,13 +27,6 @@ export const nounField = 'tipo'
 /** Where the screen says what came back. */
 export const restoredAddress = ({ noun, id }: { noun: RecordKind; id: string }) =>
   outcomeAddress(withQuery(trashPath(), { [nounField]: noun }), { done: 'restore', id })
-
-/** What an address says came back. */
-export function restoredIn(search: URLSearchParams): { name: string; id: string } | null {
-  const outcome = outcomeOf(search)
-  const name = search.get(nounField)
-  return outcome?.done === 'restore' && outcome.id && name ? { name, id: outcome.id } : null
-}
 
 /** What the buttons of the trash ask for; the screen of the database, which shows it, answers. */
 export const trashActs = actsOf({

@@ -19,27 +19,39 @@ type GuideSectionsProps = {
 
 /** The fields of a guide, new or stored. */
 export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
+  const {
+    title,
+    description,
+    toolId,
+    difficulty,
+    duration,
+    rating,
+    imageUrl,
+    imageAlt,
+    prerequisites,
+    relatedGuides,
+    chapters,
+    ...others
+  } = fields
+  // Here the compiler names a field that has no input.
+  void (others satisfies Record<string, never>)
   return (
     <>
       <section className="form-section">
         <h2>Informazioni di base</h2>
-        <InputField field={fields.title} label="Titolo" maxLength={guideLimits.title} />
+        <InputField field={title} label="Titolo" maxLength={guideLimits.title} />
         <AreaField
-          field={fields.description}
+          field={description}
           label="Descrizione"
           rows={4}
           maxLength={guideLimits.description}
           hint="Due o tre frasi: che cosa si impara a fare."
         />
-        <ChoiceField
-          field={fields.toolId}
-          label="Strumento"
-          hint="Lo strumento AI di cui parla la guida."
-        >
+        <ChoiceField field={toolId} label="Strumento" hint="Lo strumento AI di cui parla la guida.">
           <Options nothing="Scegli lo strumento" choices={tools} />
         </ChoiceField>
         <div className="form-pair">
-          <ChoiceField field={fields.difficulty} label="Livello">
+          <ChoiceField field={difficulty} label="Livello">
             {difficulties.map((difficulty) => (
               <option key={difficulty} value={difficulty}>
                 {difficultyLabels[difficulty]}
@@ -47,13 +59,13 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
             ))}
           </ChoiceField>
           <InputField
-            field={fields.duration}
+            field={duration}
             label="Durata in minuti"
             inputMode="numeric"
             hint="Tutta la guida, esercizi compresi."
           />
           <InputField
-            field={fields.rating}
+            field={rating}
             label="Valutazione indicativa"
             {...ratingLimits}
             inputMode="decimal"
@@ -61,13 +73,13 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           />
         </div>
         <PictureField
-          field={fields.imageUrl}
+          field={imageUrl}
           label="Immagine"
           use="guide"
           fallback="/drawings/predefinita.svg"
         />
         <AreaField
-          field={fields.imageAlt}
+          field={imageAlt}
           label="Che cosa si vede nell'immagine"
           rows={2}
           hint="Una frase per chi non la vede. Vuota: è solo un ornamento."
@@ -78,7 +90,7 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
         <h2>Prima e dopo</h2>
         <h3>Che cosa serve per cominciare</h3>
         <ListField
-          field={fields.prerequisites}
+          field={prerequisites}
           look="line"
           itemLabel="Requisito"
           addLabel="Aggiungi un requisito"
@@ -88,7 +100,7 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
         </ListField>
         <h3>Guide da fare dopo</h3>
         <ListField
-          field={fields.relatedGuides}
+          field={relatedGuides}
           look="line"
           itemLabel="Guida collegata"
           isFeminine
@@ -102,7 +114,7 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           )}
         </ListField>
       </section>
-      <Chapters field={fields.chapters} />
+      <Chapters field={chapters} />
     </>
   )
 }

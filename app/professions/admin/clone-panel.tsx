@@ -4,8 +4,7 @@ import { adminProfessionsPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
-import { professionListActs } from './list-acts.ts'
-import { type SetSize, setText } from './profession-texts.ts'
+import { professionListActs, type SetSize, setText } from './profession-texts.ts'
 
 type ClonePanelProps = { profession: { id: string; title: string }; set: SetSize | undefined }
 

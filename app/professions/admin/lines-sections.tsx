@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { professionLimits } from '../profession-choices.ts'
-import type { FormPart } from './form-parts.tsx'
+import type { FormPart } from './section.tsx'
 import { Section } from './section.tsx'
 
 /** A text of a list, as a form holds it. */

@@ -1,4 +1,6 @@
+import { listActs } from '../../records/list/list-acts.ts'
 import { counted } from '../../ui/count-text.ts'
+import { professionNoun } from '../profession-noun.ts'
 
 /** How much a prompt set holds, and whether learners see it. */
 export type SetSize = { id: string; blocks: number; templates: number; isPublished: boolean }
@@ -8,6 +10,11 @@ export const adminTexts = {
   cloneFailed: 'Errore durante la clonazione della professione',
   cloned: 'Professione clonata con successo',
 } as const
+
+/** What the list of professions does besides, and what it says when that fails. */
+export const professionFailedTexts = { duplicate: adminTexts.cloneFailed } as const
+
+export const professionListActs = listActs(professionNoun, professionFailedTexts)
 
 /** How much a prompt set holds, in words. */
 export const setText = ({ blocks, templates }: Pick<SetSize, 'blocks' | 'templates'>) =>

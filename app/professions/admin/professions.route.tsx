@@ -21,8 +21,13 @@ import { ProfessionMark } from '../profession-mark.tsx'
 import { professionNoun } from '../profession-noun.ts'
 import type { Route } from './+types/professions.route'
 import { ClonePanel } from './clone-panel.tsx'
-import { professionFailedTexts, professionListActs } from './list-acts.ts'
-import { adminTexts, professionGoesWith, type SetSize } from './profession-texts.ts'
+import {
+  adminTexts,
+  professionFailedTexts,
+  professionGoesWith,
+  professionListActs,
+  type SetSize,
+} from './profession-texts.ts'
 import { setSizes } from './set-size.server.ts'
 import './professions.css'
 

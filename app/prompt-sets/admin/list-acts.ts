@@ -1,6 +1,12 @@
 import { listActs } from '../../records/list/list-acts.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'
-import { promptsTexts } from './prompts-texts.ts'
+
+/** The catalogue's texts of the administrators' prompt sets. */
+export const promptsTexts = {
+  listFailed: 'Errore nel caricamento dei prompt',
+  none: 'Nessun prompt trovato',
+  syncFailed: 'Errore durante la sincronizzazione. Riprova più tardi.',
+} as const
 
 /** What the list of sets does besides, and what it says when that fails. */
 export const setFailedTexts = {

@@ -17,8 +17,13 @@ import type { SetContent } from '../placed-sets.server.ts'
 import { blockCategories, everydaySetId, everydayTitle } from '../prompt-set.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'
 import type { Route } from './+types/prompts.route.ts'
-import { isSyncTarget, setFailedTexts, setGoesWith, setListActs } from './list-acts.ts'
-import { promptsTexts } from './prompts-texts.ts'
+import {
+  isSyncTarget,
+  promptsTexts,
+  setFailedTexts,
+  setGoesWith,
+  setListActs,
+} from './list-acts.ts'
 import { ImportDataset, SyncTools } from './sync-tools.tsx'
 import './prompt-sets.css'
 
