@@ -1,7 +1,9 @@
 /** `npm run backup [-- FILE]`: everything in the database in one file, while the server runs. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noteBackup, noteBackupFault } from '../app/operations/backup/last-backup.server.ts'
+import { requireSupported } from '../app/platform/db/database-fault.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
 import { installationName } from '../app/platform/settings/installation.server.ts'
 import { keepNewest, keptBackups, requireWritable } from './backup/backup-folder.ts'
@@ -16,7 +18,7 @@ const help = `Usage: npm run backup [-- FILE | --check]
 
 Writes everything in the database into one new file, while the server runs.
 
-  FILE     where to; without it BACKUP_DIR/fucina-TIME.sqlite (or .pgdump), of which the newest
+  FILE     where to; without it BACKUP_DIR/fucina-TIME-SITE.sqlite (or .pgdump), of which the newest
            BACKUPS_KEPT_DAYS stay; where BACKUP_DIR is unset DATA_DIR/backups, and all of them stay
   --check  makes none, and says what would keep one from being made`
 
@@ -35,6 +37,8 @@ await runCommand(help, async () => {
 
 /** @throws what would keep a backup from being made */
 async function requireAble({ BACKUP_DIR, ...env }: Env): Promise<void> {
+  const place = dataPlace(env)
+  if (place.url || existsSync(placeName(place))) await withDatabase(place, requireSupported)
   if (BACKUP_DIR) requireWritable(resolve(BACKUP_DIR))
   if (!env.DATABASE_URL) return
   await requireProgram('pg_dump', env.DATABASE_URL)

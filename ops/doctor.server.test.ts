@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +17,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { helpPlaceNoun } from '../app/help/help-place-noun.ts'
 import { readCertificate } from '../app/operations/certificate.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
+import { createLog } from '../app/platform/log/log.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { createRecord, publishRecord } from '../app/records/store/acts.server.ts'
+import { beginTotp } from '../app/security/second-proof/codes.server.ts'
 import { engine, testPlace, testUser } from '../tests/harness/database.ts'
 import { startOperator } from '../tests/harness/operator.ts'
 
@@ -100,11 +111,48 @@ test('HLD-21 doctor names a wrong setting and a doubtful one', async () => {
   const doubtful = await doctor(place, {
     AI_DAILY_TOTLA: 'x',
     PUBLIC_URL: 'https://nessuno.invalid',
+    PORT: '9',
   })
   expect(doubtful.code).toBe(0)
   expect(doubtful.output).toMatch(/^warn {2}settings: AI_DAILY_TOTLA is no setting/m)
   expect(doubtful.output).toMatch(/^warn {2}TRUST_PROXY: is unset/m)
-  expect(doubtful.output).toMatch(/^warn {2}way in: https:\/\/nessuno.invalid cannot be reached/m)
+  expect(doubtful.output).toMatch(/^warn {2}way in: no server answers at .*127\.0\.0\.1, 9/m)
+})
+
+test('HLD-21 doctor names copies that are older than people are told', async () => {
+  const place = await testPlace('seeded')
+  const [old, young] = [
+    'before-update-from-1.0.0-20260101T000000.sqlite',
+    'fucina.sqlite.before-x',
+  ].map((name) => join(place.directory, name)) as [string, string]
+  for (const file of [old, young]) writeFileSync(file, '')
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  utimesSync(old, daysAgo(32), daysAgo(32))
+  utimesSync(young, daysAgo(30), daysAgo(30))
+  const { output } = await doctor(place, { BACKUPS_KEPT_DAYS: '30' })
+  expect(output).toMatch(new RegExp(`^warn  copies: older than the 30 days.*: ${old}$`, 'm'))
+})
+
+test('HLD-21 doctor tells of a secret that is not that of the data', async () => {
+  const place = await testPlace('seeded')
+  const db = openDatabase(place, () => {})
+  const person = await testUser(db)
+  const proof = {
+    db,
+    env: parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://a.it' }),
+    log: createLog('silent'),
+  }
+  await beginTotp(proof, person)
+  await db.destroy()
+  expect((await doctor(place)).output).toMatch(/^ok {4}SECRET: is set$/m)
+  const other = await doctor(place, { SECRET: 't'.repeat(32) })
+  expect(other.output).toMatch(/^warn {2}SECRET: is not that of the data.* codes of 1 are/m)
+  const none = await doctor(place, { SECRET: '' })
+  expect(none.output).toMatch(
+    engine === 'sqlite'
+      ? /^warn {2}SECRET: .*secret is missing beside data/m
+      : /^warn {2}SECRET: /m,
+  )
 })
 
 test('HLD-11 doctor tells of a database that has little room left', async () => {
@@ -129,9 +177,10 @@ test('HLD-21 a clock that is off by more than half a minute is told', () => {
 test('REL-16 --strict counts a missing backup as wrong, and --json says all for a program', async () => {
   const place = await testPlace('seeded')
   const run = (...args: string[]) =>
-    startOperator(place, 'doctor', args, { SECRET: 's'.repeat(32) }).ended
+    startOperator(place, 'doctor', args, { SECRET: 's'.repeat(32), PORT: '9' }).ended
   const strict = await run('--strict')
   expect(strict.output).toMatch(/^fail {2}backup: there has been none/m)
+  expect(strict.output).toMatch(/^fail {2}way in: no server answers/m)
   expect(strict.code).toBe(1)
   const json = await run('--json', '--strict')
   expect(json.code).toBe(1)

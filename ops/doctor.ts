@@ -9,7 +9,7 @@ import { OperatorError } from '../app/platform/settings/operator-error.server.ts
 import { productVersion } from '../app/platform/settings/product-version.server.ts'
 import { runCommand } from './backup/command.ts'
 import { dataPlace } from './backup/place.ts'
-import { checkBackupFolder } from './doctor/backups.ts'
+import { checkBackupFolder, checkOldCopies } from './doctor/backups.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkFolder, checkProgram, checkSettings } from './doctor/machine.ts'
@@ -22,8 +22,8 @@ Checks settings, Node, disk, database, clock, mail, AI, sign-in providers, certi
 and says what to do. Spends and sends nothing; what it writes, to see whether that can be done, does
 not stay.
 
-  --strict  what an operator is called for counts as wrong: no backup for 26 hours, a disk with less
-            than a tenth left, a certificate that ends within 14 days
+  --strict  what an operator is called for counts as wrong: no server that answers, no backup for 26
+            hours, a disk with less than a tenth left, a certificate that ends within 14 days
   --json    one object: version, at, findings of state, thing and words, and their count by state`
 
 await runCommand(help, async () => {
@@ -43,7 +43,7 @@ await runCommand(help, async () => {
   tell(checkSettings(env, process.env))
   tell(checkProgram(resolve(import.meta.dirname, '..')))
   tell(checkFolder(env))
-  tell([checkBackupFolder(env)])
+  tell([checkBackupFolder(env), ...checkOldCopies(env)])
   tell(await checkDatabase(dataPlace(env), env, (db, seen) => checkSite(env, db, seen)))
   tell(await checkServiceClock(env))
   tell(await checkProviders(env))

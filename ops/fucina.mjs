@@ -2,7 +2,7 @@
  * `fucina COMMAND …` of an installed Fucina: the programs of `npm run …`, with the settings of the
  * installation and as the user that its data belong to. Installs and builds nothing.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
@@ -36,6 +36,23 @@ function refuse(sentence, code = 2) {
   process.exit(code)
 }
 
+/** The server takes settings alone. */
+function requireNothing([argument]) {
+  if (argument === undefined) return
+  const words = `Usage: fucina start
+
+Serves in the foreground, as its settings say, until SIGTERM or SIGINT.
+Settings: ${settingsFile}, or the environment, which goes before it.
+
+Exit codes:
+  0  stopped as it was asked to
+  1  a fault, with one line that says which`
+  if (!['--help', '-h'].includes(argument))
+    refuse(`start takes no '${argument}'\n${words.split('\n')[0]}`)
+  console.log(words)
+  process.exit(0)
+}
+
 /** The package leaves it while it replaces files, for moments: an older one was left behind. */
 const updateMark = process.env.FUCINA_UPDATE_MARK ?? '/run/fucina-update'
 const updateMilliseconds = 3_600_000
@@ -58,6 +75,10 @@ function writtenValue(text) {
   return value.indexOf(quote, 1) === value.length - 1 ? value.slice(1, -1) : null
 }
 
+/** Root reads it whatever its rights; the server does not. */
+const readable =
+  'its user must be able to (of the package: chown root:fucina, chmod 640); commands are run as root'
+
 /**
  * NAME=value a line; what the environment says already goes before it, and a later line too.
  * @returns where each setting of the file stands
@@ -68,10 +89,10 @@ function readSettings() {
     text = readFileSync(settingsFile, 'utf8')
   } catch (error) {
     if (error.code === 'ENOENT' && !process.env.FUCINA_SETTINGS) return {}
-    return refuse(`${settingsFile} cannot be read (${error.code}): run it as root`)
+    return refuse(`${settingsFile} cannot be read (${error.code}): ${readable}`)
   }
   const read = new Map()
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(#|$)/.test(line)) continue
     const place = `${settingsFile}, line ${index + 1}`
     const [, name, written] = /^\s*([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? []
@@ -114,7 +135,10 @@ async function equipNode(places) {
   setDefaultCACertificates([...getCACertificates('default'), certificates])
 }
 
-/** Whoever calls as root: what is written belongs to whom the data belong to. */
+/**
+ * Whoever calls as root: what is written belongs to whom the data belong to. Doctor is told where
+ * that user could not read the settings.
+ */
 function becomeOwner() {
   if (process.getuid?.() !== 0) return
   const owner = statSync(process.env.DATA_DIR ?? '/var/lib/fucina', { throwIfNoEntry: false })
@@ -122,6 +146,12 @@ function becomeOwner() {
   process.setgroups([owner.gid])
   process.setgid(owner.gid)
   process.setuid(owner.uid)
+  try {
+    accessSync(settingsFile, constants.R_OK)
+  } catch ({ code }) {
+    if (code !== 'ENOENT')
+      process.env.FUCINA_SETTINGS_FAULT = `the server cannot read ${settingsFile}: ${readable}`
+  }
 }
 
 const [node, , command, ...rest] = process.argv
@@ -129,11 +159,14 @@ if (command === 'version' || command === '--version') console.log(version)
 else if (command === undefined || command === '--help' || command === '-h') console.log(help)
 else if (!Object.hasOwn(programs, command)) refuse(`fucina ${command} is no command\n\n${help}`)
 else {
+  if (command === 'start') requireNothing(rest)
   if (command === 'backup') requireWhole()
   const places = readSettings()
   becomeOwner()
   await equipNode(places)
   process.env.FUCINA_COMMAND = 'fucina'
+  process.env.FUCINA_SETTINGS = settingsFile
+  process.env.FUCINA_DOCS = join(root, 'docs')
   const program = join(root, programs[command][0])
   process.argv = [node, program, ...rest]
   await import(program)

@@ -1,12 +1,13 @@
 /** The command of an installation: what it reads, and what it says of a file that is wrong. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 const program = resolve(import.meta.dirname, 'fucina.mjs')
 let directory: string
@@ -55,6 +56,73 @@ test('REL-65 a quote that is not closed swallows no other setting', () => {
   })
   expect(withSettings("SITE_NAME='Bottega' # ours\n").status).toBe(2)
   expect(withSettings("PORT='many'\n").said).toMatch(/not "many" \(FILE, line 1\)$/)
+})
+
+test('REL-65 lines that end as Windows ends them are lines', () => {
+  expect(withSettings('SITE_NAME="Prova"\r\n\r\nPORT=many\r\n').said).toMatch(
+    /^wrong settings: PORT: .*not "many" \(FILE, line 3\)$/,
+  )
+})
+
+/** Runs a command of the installation as a user to whom the data belong. */
+function run(data: string, ...given: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: data, FUCINA_SETTINGS: file },
+  })
+  return { status, stdout, stderr }
+}
+
+test('HLD-21 start explains itself, and refuses what it does not know', () => {
+  writeFileSync(file, '')
+  const help = run(directory, 'start', '--help')
+  expect([help.status, help.stderr]).toEqual([0, ''])
+  expect(help.stdout).toMatch(/^Usage: fucina start\n/)
+  expect(run(directory, 'start', '--prot=1')).toMatchObject({
+    status: 2,
+    stderr: "start takes no '--prot=1'\nUsage: fucina start\n",
+  })
+})
+
+test('HLD-21 help names the settings and the documents of the installation', () => {
+  writeFileSync(file, '')
+  const { stdout } = run(directory, 'backup', '--help')
+  expect(stdout).toContain(`from the environment and ${file}: `)
+  expect(stdout).toContain(resolve(import.meta.dirname, '../docs/operations/settings.md'))
+})
+
+describe.runIf(process.getuid?.() === 0)('as root, with data of another user', () => {
+  const nobody = 65_534
+  function dataOfNobody() {
+    // A user must come to the folder by open folders.
+    const data = mkdtempSync('/var/tmp/fucina-data-')
+    onTestFinished(() => rmSync(data, { recursive: true }))
+    chownSync(data, nobody, nobody)
+    return data
+  }
+
+  test('HLD-21 doctor tells of settings that the server cannot read', () => {
+    const data = dataOfNobody()
+    writeFileSync(file, '')
+    chmodSync(file, 0o600)
+    const { status, stdout } = run(data, 'doctor')
+    expect(status).toBe(1)
+    expect(stdout).toContain(`fail  settings: the server cannot read ${file}: `)
+  })
+
+  test('HLD-21 a backup into a folder of root ends with one line that names another', () => {
+    const data = dataOfNobody()
+    writeFileSync(file, '')
+    const made = new DatabaseSync(join(data, 'fucina.sqlite'))
+    made.exec(
+      "create table kysely_migration (name text); insert into kysely_migration values ('x')",
+    )
+    made.close()
+    chownSync(join(data, 'fucina.sqlite'), nobody, nobody)
+    const { status, stderr } = run(data, 'backup', join(directory, 'mine.sqlite'))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^\S+: the user nobody has no right .*: name a file in \S+\/backups\n$/)
+  })
 })
 
 test('REL-65 a number sign is part of a value, in a password too', () => {

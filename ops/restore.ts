@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
+import { operatorPage } from '../app/platform/settings/operator-command.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, placeName } from './backup/place.ts'
 import { restore } from './backup/restore.ts'
@@ -21,6 +22,6 @@ await runCommand(help, async () => {
   console.log(`Restoring into ${placeName(place)}.`)
   await restore(place, asGiven(file), console.log, env.BACKUP_DIR ? [resolve(env.BACKUP_DIR)] : [])
   console.log(
-    'Restored. Roles and passwords are those of the backup: docs/operations/backups.md says what to check before you start the server.',
+    `Restored. Roles and passwords are those of the backup: ${operatorPage('backups')} says what to check before you start the server.`,
   )
 })

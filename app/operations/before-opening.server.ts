@@ -5,7 +5,7 @@ import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { operatorCommand } from '../platform/settings/operator-command.server.ts'
+import { operatorCommand, operatorPage } from '../platform/settings/operator-command.server.ts'
 import { readLastBackup } from './backup/last-backup.server.ts'
 
 /** Where something is set: settings of the server, a screen of the administration, a command. */
@@ -58,7 +58,7 @@ function textToSend(env: Env, points: readonly OpenPoint[]): string {
     ...points.map(lineToSend),
     ...(optional.length > 0 ? ['', 'Se vuoi, anche:', ...optional.map(lineToSend)] : []),
     '',
-    'I nomi da usare sono scritti qui: docs/operations/settings.md',
+    `I nomi da usare sono scritti qui: ${operatorPage('settings')}`,
   ].join('\n')
 }
 

@@ -1,5 +1,6 @@
 import type { ServiceCheck } from '../ai/service.server.ts'
 import type { MailCheck } from '../platform/mail.server.ts'
+import { operatorPage } from '../platform/settings/operator-command.server.ts'
 import type { CheckFound } from './check.ts'
 
 /** What a service says that knows nothing of lists: it may answer all the same. */
@@ -116,7 +117,7 @@ const mailWords: Record<MailCheck, CheckFound> = {
     doctor: 'fail',
     text: 'Il server di posta mostra un certificato che questo server non accetta',
     hint: 'Chi gestisce il server deve farglielo conoscere (NODE_EXTRA_CA_CERTS), o rinnovarlo.',
-    line: "this machine does not trust the server's certificate: NODE_EXTRA_CA_CERTS, see docs/operations/secrets-and-mail.md",
+    line: `this machine does not trust the server's certificate: NODE_EXTRA_CA_CERTS, see ${operatorPage('secrets-and-mail')}`,
   },
   silent: {
     tone: 'bad',

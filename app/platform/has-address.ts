@@ -10,6 +10,9 @@ export const reservedLike = `%${reservedEnd}`
 /** The reserved address of a person who has none. */
 export const reservedAddress = (id: string): string => `${id}${reservedEnd}`
 
+/** The first administrator's, where no setting names one: a name to sign in with that takes no mail. */
+export const firstAddress = 'admin@fucina.invalid'
+
 /** Whether an address, as somebody types it, is of the reserved kind: nobody may have such a one. */
 export const isReserved = (email: string): boolean =>
   email.trim().toLowerCase().endsWith(reservedEnd)

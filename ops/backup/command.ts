@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { errorShown } from '../../app/platform/log/log.server.ts'
-import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
+import {
+  operatorCommand,
+  operatorPage,
+} from '../../app/platform/settings/operator-command.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 
 /** The command was not written as it is meant. */
@@ -13,7 +16,9 @@ const notDone = 1
 const misused = 2
 const interrupted = 130
 
-const ofAll = `Reads the same settings as the server, from the environment (docs/operations/settings.md).
+const settings = ['the environment', process.env.FUCINA_SETTINGS].filter(Boolean).join(' and ')
+
+const ofAll = `Reads the same settings as the server, from ${settings}: ${operatorPage('settings')}.
 
 Exit codes:
   0  done

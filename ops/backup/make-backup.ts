@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { backupName } from '../../app/operations/backup/backup-names.server.ts'
 import { sqliteFile } from '../../app/platform/db/database.server.ts'
 import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
+import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
 import { installationName } from '../../app/platform/settings/installation.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
@@ -43,8 +44,15 @@ export async function makeBackup(
   const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (made) ownedAsItsFolder(made)
   const partial = `${file}.${process.pid}.part`
+  try {
+    makePrivate(partial)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (!named || (code !== 'EACCES' && code !== 'EPERM')) throw error
+    const { message } = fileFault(error, dirname(file)) as Error
+    throw new OperatorError(`${message}: name a file in ${folder}`)
+  }
   process.once('exit', () => rmSync(partial, { force: true }))
-  makePrivate(partial)
   if (place.url) {
     await dump(place.url, partial)
     await readDump(partial)

@@ -82,7 +82,12 @@ export async function readDump(file: string): Promise<void> {
     await run('pg_restore', ['--file=-', file])
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
-    throw new OperatorError(`${file} cannot be read: nothing was changed (${error.message}).`)
+    const advice = /unsupported version/.test(error.message)
+      ? ' A newer pg_dump wrote it: install client programs of PostgreSQL that are as new.'
+      : ''
+    throw new OperatorError(
+      `${file} cannot be read: nothing was changed (${error.message}).${advice}`,
+    )
   }
 }
 

@@ -17,10 +17,12 @@ import { databaseFilling } from '../../app/platform/db/database-room.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
+import { countLostTotp } from '../../app/security/second-proof/codes.server.ts'
 import type { Place } from '../backup/place.ts'
 import { programVersion } from '../backup/postgres-programs.ts'
 import { checkClock } from './clock.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Finding, fail, grave, ok, warn } from './finding.ts'
+import { hasSecret } from './machine.ts'
 
 /** What the checks of the site need of the database. */
 export type SeenDatabase = Pick<Seen, 'database' | 'filling' | 'stored'>
@@ -58,7 +60,8 @@ export async function checkDatabase(
       filling: await databaseFilling(db, env),
       stored: { ...(await readStored(db, env, new Date())), answers: [] },
     }
-    return [...found, await checkHelp(db, env.CONTACT_EMAIL), ...(await look(db, seen))]
+    const lost = hasSecret(env) ? await checkCodes(db, env) : []
+    return [...found, await checkHelp(db, env.CONTACT_EMAIL), ...lost, ...(await look(db, seen))]
   } catch (error) {
     const words = databaseFault(error, name) ?? `${(error as Error).message}`
     return [fail('database', words), ...(await look(null, null))]
@@ -120,6 +123,13 @@ function checkPrograms(server: number): Finding[] {
   if (missing.length === 0) return []
   const words = `${missing.join(' and ')} of PostgreSQL's client programs, of version ${server} or later, for ${operatorCommand('backup')}`
   return [warn('programs', `install ${words}`)]
+}
+
+/** Whoever restores without the secret locks out who has a second code. */
+async function checkCodes(db: Database, env: Env): Promise<Finding[]> {
+  const lost = await countLostTotp(db, env)
+  const words = `is not that of the data, and the second codes of ${lost} are worth nothing: put your copy of it in its place, or ${operatorCommand('admin', 'EMAIL', '--reset-second-proof')}`
+  return lost > 0 ? [grave('SECRET', words)] : []
 }
 
 /** All guides send whoever has a doubt to the people that the page 'Aiuto' names. */

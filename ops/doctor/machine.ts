@@ -5,12 +5,14 @@ import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
 import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { type Env, settingDoubts } from '../../app/platform/settings/env.server.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Finding, fail, grave, ok, warn } from './finding.ts'
 
 const oldestNode = [22, 22] as const
 const shortestSecret = 32
 
 export function checkSettings(env: Env, given: NodeJS.ProcessEnv): Finding[] {
+  const fault = given.FUCINA_SETTINGS_FAULT
+  if (fault) return [fail('settings', fault)]
   const doubts = settingDoubts(env, given)
   if (doubts.length > 0) return doubts.map((doubt) => warn('settings', doubt))
   return [ok('settings', `for ${env.PUBLIC_URL}, AI: ${env.aiMode}`)]
@@ -50,10 +52,24 @@ export function checkFolder(env: Pick<Env, 'DATA_DIR' | 'SECRET' | 'DATABASE_URL
   ]
 }
 
+/** Whether there is a secret that does. */
+export const hasSecret = (env: Pick<Env, 'SECRET' | 'DATA_DIR'>): boolean =>
+  checkSecret(env, resolve(env.DATA_DIR)).every(({ state }) => state === 'ok')
+
 function checkSecret({ SECRET }: Pick<Env, 'SECRET'>, directory: string): Finding[] {
   if (SECRET) return [ok('SECRET', 'is set')]
   const file = join(directory, 'secret')
-  if (!existsSync(file)) return [warn('SECRET', `the first start makes one into ${file}`)]
+  if (!existsSync(file)) {
+    const isLost = existsSync(join(directory, 'fucina.sqlite'))
+    return isLost
+      ? [
+          grave(
+            'SECRET',
+            `${file} is missing beside data that had one: put your copy in its place, or second codes are lost`,
+          ),
+        ]
+      : [warn('SECRET', `the first start makes one into ${file}`)]
+  }
   try {
     const { length } = readFileSync(file, 'utf8')
     if (length >= shortestSecret) return [ok('SECRET', `in ${file}: keep a copy elsewhere`)]

@@ -151,9 +151,14 @@ if (engine === 'postgres') {
 
 test('HLD-21 the doctor knows a running server behind the address of the site', async () => {
   const server = await startFucina()
-  const settings = parseEnv({ PUBLIC_URL: server.url, TRUST_PROXY: '127.0.0.1' })
-  const asked = () => checkWayIn({ ...settings, isLoopback: false })
+  const { port: PORT } = new URL(server.url)
+  const settings = parseEnv({ PUBLIC_URL: server.url, PORT, TRUST_PROXY: '127.0.0.1' })
+  const asked = (more = {}) => checkWayIn({ ...settings, isLoopback: false, ...more })
+  expect(await asked({ PUBLIC_URL: 'http://127.0.0.1:9' })).toMatchObject([{ state: 'warn' }])
+  expect(await asked({ isLoopback: true })).toMatchObject([{ state: 'ok' }])
   expect(await asked()).toEqual([ok('way in', `${server.url} leads to a running server`)])
   await server.stop()
-  expect(await asked()).toMatchObject([{ state: 'warn', thing: 'way in' }])
+  const stopped = [{ state: 'warn', thing: 'way in', matters: true }]
+  expect(await asked()).toMatchObject(stopped)
+  expect(await asked({ isLoopback: true })).toMatchObject(stopped)
 })

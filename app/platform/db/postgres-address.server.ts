@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs'
+import { operatorPage } from '../settings/operator-command.server.ts'
 
 /**
  * Reads `postgres://NAME:PASSWORD@HOST:PORT/DATABASE`. Only a socket's address has no host.
@@ -10,10 +11,10 @@ function postgresAddress(url: string): URL {
   // A list of hosts is no address, or one host with commas in its name.
   if (/^[^/?#]*,/.test(url.replace(/^[^/]*\/\/(?:[^/?#]*@)?/, ''))) {
     throw new Error(
-      'it names several hosts: name one, or haproxy before them (docs/operations/scaling.md)',
+      `it names several hosts: name one, or haproxy before them (${operatorPage('scaling')})`,
     )
   }
-  if (!address) throw new Error('it is no address')
+  if (!address) throw new Error('it is no address; in a password / # ? @ : are %2F %23 %3F %40 %3A')
   return address
 }
 

@@ -124,7 +124,11 @@ const settings = z.object({
   NETWORK_TIMES: z.coerce.number().positive().max(1_000_000).default(1),
 
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://NAME:PASSWORD@HOST' })
+    .url({
+      protocol: /^smtps?$/,
+      error:
+        'must be an address like smtps://NAME:PASSWORD@HOST; in a name or password / # ? @ : are %2F %23 %3F %40 %3A',
+    })
     .optional(),
   MAIL_FROM: optional.refine(
     (sender) => sender === undefined || isSender(sender),

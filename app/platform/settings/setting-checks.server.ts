@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { homePath } from '../../paths.ts'
 import { romanDay } from '../roman-day.ts'
 import { isSeen } from '../seen.ts'
+import { operatorPage } from './operator-command.server.ts'
 
 /**
  * Where a setting stands: ' (/etc/fucina/settings, line 3)', as the command `fucina` has read it;
@@ -196,7 +197,7 @@ const strangeNames = (given: readonly string[], known: readonly string[]): strin
     if (retired.has(name))
       return [`${name} is no setting any more and is ignored: it may go${place}`]
     return isMeantForUs(name, place)
-      ? [`${name} is no setting of Fucina and is ignored: see docs/operations/settings.md${place}`]
+      ? [`${name} is no setting of Fucina and is ignored: see ${operatorPage('settings')}${place}`]
       : []
   })
 
@@ -219,5 +220,7 @@ const isMeantForUs = (name: string, place: string) =>
   /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) ||
   (place !== '' && !othersName.test(name))
 
-const isKnown = (name: string, known: readonly string[]) =>
-  known.includes(isSecretSetting(name) ? name.replace(/_FILE$/, '') : name)
+const isKnown = (name: string, known: readonly string[]) => {
+  const setting = name.replace(/_FILE$/, '')
+  return known.includes(isSecretSetting(setting) ? setting : name)
+}

@@ -2,6 +2,7 @@ import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { seal, unseal } from '../../platform/settings/seal.server.ts'
+import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { bare, isOfPaper, takeRecoveryCode } from './recovery-codes.server.ts'
 import {
   noteNewProof,
@@ -52,6 +53,12 @@ async function readKey(
     .executeTakeFirst()
   const hex = row ? unseal(env, purpose(user), row.key) : null
   return hex === null ? null : Buffer.from(hex, 'hex')
+}
+
+/** How many people's codes were sealed with another `SECRET`: what their telephones show is worth nothing. */
+export async function countLostTotp(db: Database, env: SecretSettings): Promise<number> {
+  const rows = await db.selectFrom('totpKeys').select(['userId as id', 'key']).execute()
+  return rows.filter((row) => unseal(env, purpose(row), row.key) === null).length
 }
 
 /**
