@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { product } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { firstAddress } from '../platform/has-address.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
@@ -8,8 +9,6 @@ import { activeAdministrators, lockAdministrators, promote } from './administrat
 import { roleLabels } from './role-labels.ts'
 import { isCommonPassword } from './sign-in/common-passwords.server.ts'
 import { insertPasswordUser, preparePassword } from './user-record.server.ts'
-
-const defaultEmail = 'admin@fucina.invalid'
 
 type AdminSettings = Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'CITY'>
 
@@ -32,7 +31,7 @@ export async function ensureFirstAdmin(
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(db)) return null
   requireGoodPassword(settings)
-  const email = (settings.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
+  const email = (settings.ADMIN_EMAIL ?? firstAddress).toLowerCase()
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const isMade = settings.ADMIN_PASSWORD === undefined
   const prepared = await preparePassword(password)

@@ -1,4 +1,4 @@
-import { isReserved } from '../platform/has-address.ts'
+import { firstAddress, isReserved } from '../platform/has-address.ts'
 import { linkMail } from '../platform/link-mail.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault } from '../platform/mail.server.ts'
@@ -31,7 +31,7 @@ export async function tellByMail<Name extends MailName>(
   facts: MailFacts[Name],
   renew?: () => Promise<void>,
 ): Promise<void> {
-  if (mailDelivery(env) === 'none' || isReserved(email)) return
+  if (mailDelivery(env) === 'none' || isReserved(email) || email === firstAddress) return
   try {
     const mail = mailOf(env, email, name, facts)
     const file = await sendPatiently({ env, log }, userId, mail, renew && { renew })
