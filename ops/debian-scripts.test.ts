@@ -17,10 +17,10 @@ import { expect, onTestFinished, test } from 'vitest'
 const scripts = resolve(import.meta.dirname, '../deploy/debian')
 
 /**
- * A system with a site; its backups fail from the `failing`th on, its settings are `wrong`, and whoever
- * is asked says `answer`.
+ * A system with a site; its backups fail from the `failing`th on, what keeps it from starting is
+ * `said`, and whoever is asked says `answer`.
  */
-function installed({ failing = 99, wrong = false, answer = 'false' } = {}) {
+function installed({ failing = 99, said = '', answer = 'false', isRunning = true } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'fucina-deb-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const at = (...names: string[]) => join(root, ...names)
@@ -34,15 +34,22 @@ function installed({ failing = 99, wrong = false, answer = 'false' } = {}) {
     writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
     chmodSync(at('bin', name), 0o755)
   }
-  for (const name of ['adduser', 'chown', 'deluser', 'getent']) program(name, 'exit 0')
+  for (const name of ['adduser', 'deluser', 'getent']) program(name, 'exit 0')
+  program('chown', `echo "$*" >>${at('owners')}`)
+  program('stat', 'echo root')
   writeFileSync(
     at('confmodule'),
     `db_input() { :; }\ndb_go() { :; }\ndb_purge() { :; }\ndb_get() { RET=${answer}; }\n`,
   )
-  program('systemctl', `echo "$1" >>${at('done')}`)
+  program(
+    'systemctl',
+    `if [ "$1" = --quiet ]; then shift; fi
+if [ "$1" = is-active ]; then exit ${isRunning ? 0 : 3}; fi
+echo "$1" >>${at('done')}`,
+  )
   program(
     'fucina',
-    `if [ "$2" = --check ]; then ${wrong ? 'echo "wrong settings: PORT"; exit 1' : 'exit 0'}; fi
+    `if [ "$2" = --check ]; then ${said ? `echo "${said}"; exit 1` : 'exit 0'}; fi
 echo copy >>${at('done')}
 [ "$(grep -c copy ${at('done')})" -lt ${failing} ] && touch "$2"`,
   )
@@ -54,12 +61,12 @@ echo copy >>${at('done')}
         .replaceAll('/usr/bin/fucina', at('bin/fucina'))
         .replaceAll('/usr/share/debconf/confmodule', at('confmodule'))
         .replaceAll(/\/(?=var\/lib|etc\/fucina|run\/)/g, `${root}/`)
-      const { status, stderr } = spawnSync('sh', ['-c', text, script, ...given], {
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', text, script, ...given], {
         encoding: 'utf8',
         env: { PATH: `${at('bin')}:${process.env.PATH}` },
       })
       const done = existsSync(at('done')) ? readFileSync(at('done'), 'utf8').trim().split('\n') : []
-      return { status, stderr, done }
+      return { status, stdout, stderr, done }
     },
   }
 }
@@ -90,10 +97,41 @@ test('REL-03 an update that gives up while it unpacks starts the former version'
   expect(site.run('postrm', 'abort-upgrade', '1.0.0').done).toEqual(['daemon-reload', 'start'])
 })
 
-test('REL-65 a setting that keeps it from starting is said at the end of the installation', () => {
-  expect(installed({ wrong: true }).run('postinst', 'configure').stderr).toBe(
+test('REL-03 where a wrong setting keeps the data from being copied, no update without a copy is offered', () => {
+  const site = installed({ failing: 1, said: 'wrong settings: PORT' })
+  const { status, stderr } = site.run('preinst', 'upgrade', '1.1.0')
+  expect(status).toBe(1)
+  expect(stderr).toContain('nothing is updated; the site is as it was. Mend the settings')
+  expect(stderr).not.toContain('FUCINA_COPY')
+})
+
+test('REL-03 a site that was stopped stays so where nothing is updated', () => {
+  const site = installed({ failing: 1, isRunning: false })
+  expect(site.run('preinst', 'upgrade', '1.1.0').done).toEqual(['copy'])
+})
+
+test('REL-03 on PostgreSQL an update says that it makes no copy', () => {
+  const site = installed()
+  writeFileSync(site.at('etc/fucina/settings'), 'DATABASE_URL=postgres://x\n')
+  const { stdout, done } = site.run('preinst', 'upgrade', '1.1.0')
+  expect(stdout).toContain('on PostgreSQL, so that no copy of them is made')
+  expect(done).toEqual(['stop'])
+})
+
+test('REL-02 backups that a purge left to root are given back by the next installation', () => {
+  const site = installed()
+  site.run('postinst', 'configure')
+  const given = readFileSync(site.at('owners'), 'utf8')
+  expect(given).toContain(`-R fucina:fucina ${site.at('var/lib/fucina/backups')}\n`)
+})
+
+test('REL-65 REL-64 what keeps it from starting is said at the end of the installation', () => {
+  const saidAtEnd = (said: string) => installed({ said }).run('postinst', 'configure').stderr
+  expect(saidAtEnd('wrong settings: PORT')).toBe(
     'fucina: it does not start with wrong settings: PORT\n',
   )
+  const newer = 'the database was made by a newer version of Fucina'
+  expect(saidAtEnd(newer)).toMatch(`fucina: it does not start: ${newer} (fucina restore FILE: `)
   expect(installed().run('postinst', 'configure').stderr).toBe('')
 })
 

@@ -196,7 +196,9 @@ export function makeImage(
     'config',
     ...image,
     ...[`--config.user=${containerUser}`, '--config.entrypoint=fucina', '--config.cmd=start'],
-    ...['--config.env=DATA_DIR=/data', '--config.env=HOST=0.0.0.0'],
+    ...['DATA_DIR=/data', 'BACKUP_DIR=/data/backups', 'HOST=0.0.0.0'].map(
+      (one) => `--config.env=${one}`,
+    ),
     ...['--config.volume=/data', '--config.exposedports=3000/tcp'],
     ...labels(version).map((label) => `--config.label=${label}`),
   )

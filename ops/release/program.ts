@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 const whole = [
   ...['bin', 'build', 'deploy', 'docs', 'server.ts', 'package.json', 'package-lock.json'],
-  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'],
+  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'publiccode.yml'],
 ]
 
 /** The server is in `build`; the commands run from their sources. */

@@ -102,6 +102,9 @@ function haproxyArguments({ directory, ports, upstreams }: Place): string[] {
     'bind :::443 v6only ssl crt /etc/haproxy/fucina.example.pem alpn h2,http/1.1': '',
     '/etc/haproxy/fucina.example.pem': both,
     'log /dev/log local0': 'log stderr format raw local0',
+    'user haproxy': '',
+    'group haproxy': '',
+    'chroot /var/lib/haproxy': '',
     '127.0.0.1:3001': `127.0.0.1:${one}`,
     '127.0.0.1:3002': `127.0.0.1:${two}`,
   })
