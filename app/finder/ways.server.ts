@@ -194,7 +194,8 @@ const lessonTopics: readonly (readonly [string, (has: Has, goal: string) => bool
   ['toccare-e-cliccare', (has) => has(/^(?:mouse|clicc|clic$|touch|schermo)/)],
 ]
 
-const comfort = `Capita a tanti. Qui c'è una lezione breve. E Telefono Amico risponde ogni giorno dalle 10 alle 24: ${emergencyNumbers.friend.number}.`
+/** As short as the card shows whole. */
+const comfort = `Capita a tanti. Telefono Amico risponde dalle 10 alle 24: ${emergencyNumbers.friend.number}.`
 
 function lesson(id: string): Ready {
   const found = lessons.find((one) => one.id === id)
