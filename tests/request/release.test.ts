@@ -58,6 +58,8 @@ test.runIf(canInstall)(
         file,
       )
     expect(files.filter(isMisplaced)).toEqual([])
+    // The papers of a public body lead to it.
+    expect(files).toContain('publiccode.yml')
     expect(
       execFileSync(join(program, 'bin/fucina'), ['backup', '--help'], { encoding: 'utf8' }),
     ).toMatch(/^Usage: fucina backup \[FILE \| --check\]\n/)

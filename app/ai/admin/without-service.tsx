@@ -48,7 +48,8 @@ export function WithoutService({ mode }: { mode: Mode }) {
         <li>riavvia Fucina</li>
       </ol>
       <p className="small soft">
-        Gli esempi per ogni servizio stanno nel documento <code>docs/operations/ai.md</code>.
+        Gli esempi per ogni servizio stanno fra i documenti di Fucina, in{' '}
+        <code>operations/ai.md</code>.
       </p>
     </SectionCard>
   )
