@@ -11,9 +11,12 @@ const priceOf = (text: string) => {
   return data?.intent === 'set-prices' ? data.millionIn : undefined
 }
 
-test('AIX-12 prices take a comma or a point, spaces around them, and nothing at all', () => {
+test('AIX-12 prices are written as Italians write numbers, with spaces around them, and nothing at all', () => {
   expect(priceOf('0,25')).toBe(0.25)
-  expect(priceOf(' 0.25 ')).toBe(0.25)
+  expect(priceOf(' 1,5 ')).toBe(1.5)
+  expect(priceOf('1.000')).toBe(1000)
+  expect(priceOf('1.000,50')).toBe(1000.5)
+  expect(priceOf('10000,5')).toBe(10_000.5)
   expect(priceOf('0')).toBe(0)
   expect(priceOf('100000')).toBe(100_000)
   expect(priceOf('')).toBeNull()
@@ -25,10 +28,11 @@ test('AIX-12 prices take a comma or a point, spaces around them, and nothing at 
 })
 
 test('AIX-12 what is no price is refused in Italian', () => {
-  for (const text of ['abc', '1,2,3', '0,1234567', '1e5', 'Infinity', '1.000,50', '0x10', '€ 2']) {
+  const refused = ['abc', '1,2,3', '0,1234567', '1e5', 'Infinity', '0x10', '€ 2']
+  for (const text of [...refused, '1.5', '0.25', '0.125', '10.00', '1.0000', '1000.500']) {
     expect(prices(text).error?.issues[0]?.message, text).toMatch(/^Scrivi un numero/)
   }
-  for (const text of ['-1', '100000,01', '999999999999']) {
+  for (const text of ['-1', '100000,01', '1.000.000', '999999999999']) {
     expect(prices(text).error?.issues[0]?.message, text).toMatch(/^Il prezzo va da 0/)
   }
 })

@@ -5,7 +5,7 @@ const highestPrice = 100_000
 
 const texts = {
   model: 'Scrivi il nome del modello come lo scrive il servizio, senza spazi.',
-  number: 'Scrivi un numero con la virgola, per esempio 0,25. Al massimo sei decimali.',
+  number: 'Scrivi un numero con la virgola, per esempio 0,25 o 1.000,50. Al massimo sei decimali.',
   range: 'Il prezzo va da 0 a 100.000 euro.',
   budget: 'Scrivi una somma sopra lo zero e fino a 100.000 euro, per esempio 50.',
   name: 'Scrivi di chi è, per esempio «Biblioteca Tiraboschi». Al massimo 60 caratteri.',
@@ -21,19 +21,18 @@ const modelName = z
   .regex(/^\S*$/, texts.model)
 const knownModel = modelName.min(1, texts.model)
 
-/** Euros with a comma or a point; empty: null. @param range said of what is too little or too much */
+/** As Italians write it: '1000', '1.000', '1.000,50'; a point before other than thousands is refused. */
+const written = /^(?:-?(?:\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,\d{1,6})?)?$/
+
+/** Euros; empty: null. @param range said of what is too little or too much */
 const euros = (range: string) =>
   z
     .string(texts.number)
+    .trim()
+    .regex(written, texts.number)
     .default('')
-    .transform((text) => text.trim().replace(',', '.'))
-    .pipe(
-      z
-        .string()
-        .regex(/^(-?\d{1,12}(\.\d{1,6})?)?$/, texts.number)
-        .transform((text) => (text === '' ? null : Number(text)))
-        .refine((euros) => euros === null || (euros >= 0 && euros <= highestPrice), range),
-    )
+    .transform((text) => (text === '' ? null : Number(text.replaceAll('.', '').replace(',', '.'))))
+    .refine((euros) => euros === null || (euros >= 0 && euros <= highestPrice), range)
 
 const price = euros(texts.range)
 
