@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { professions } from '../../db/content/professions/all.ts'
 import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import { normalize } from '../../db/normalize.ts'
 import type { ContentOf } from '../records/noun.ts'
-import type { professionNoun } from './profession-noun.ts'
+import { professionNoun } from './profession-noun.ts'
 
 /**
  * The parts that a sample may fill; title, icon, description, colour, tools and examples never are.
@@ -53,3 +54,29 @@ export function withSamples<Stored extends Omit<ProfessionContent, 'isPublished'
   const fillings = Object.fromEntries(proposed.map((part) => [part, sample[part]]))
   return { content: { ...stored, ...fillings }, proposed }
 }
+
+const samples: readonly Partial<ProfessionContent>[] = [...professions, sampleOfAnyJob]
+
+/** A profession as its form sends it. */
+type Sent = ContentOf<typeof professionNoun>
+
+/**
+ * What a form sends, without the samples that nobody took: of the parts that it proposed, those that
+ * were neither taken nor changed are gaps again.
+ */
+export function withoutUntaken<Content extends Sent>(
+  content: Content,
+  { proposed, taken }: Record<'proposed' | 'taken', readonly unknown[]>,
+): Content {
+  const untaken = fillable.filter(
+    (part) =>
+      proposed.includes(part) &&
+      !taken.includes(part) &&
+      samples.some((sample) =>
+        isDeepStrictEqual(content[part], professionNoun.draft.shape[part].parse(sample[part])),
+      ),
+  )
+  return { ...content, ...Object.fromEntries(untaken.map((part) => [part, gap(content[part])])) }
+}
+
+const gap = (value: unknown) => (Array.isArray(value) ? [] : null)

@@ -4,7 +4,7 @@ import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import { gulpease } from '../../tests/gulpease.ts'
 import { professionNoun } from './profession-noun.ts'
-import { sampleProfession, withSamples } from './samples.server.ts'
+import { sampleProfession, withoutUntaken, withSamples } from './samples.server.ts'
 
 const empty: ProfessionContent = {
   id: 'idraulico',
@@ -77,6 +77,20 @@ describe('ADMP-13 samples fill gaps', () => {
     expect(proposed).toEqual(['useCases', 'tips', 'resources'])
     expect(content).toEqual({ ...empty, ...sampleOfAnyJob })
   })
+})
+
+test('ADMP-13 of what is proposed only what is taken or changed is stored', () => {
+  for (const stored of [...professions.map(({ id }) => ({ ...empty, id })), empty]) {
+    const { content, proposed } = withSamples(stored)
+    const sent = professionNoun.draft.parse(content)
+    expect(withoutUntaken(sent, { proposed, taken: [] })).toEqual(
+      professionNoun.draft.parse(stored),
+    )
+    expect(withoutUntaken(sent, { proposed, taken: proposed })).toEqual(sent)
+    expect(withoutUntaken(sent, { proposed: [], taken: [] })).toEqual(sent)
+    const changed = { ...sent, tips: [...sent.tips, 'Mio'] }
+    expect(withoutUntaken(changed, { proposed, taken: [] }).tips).toEqual(changed.tips)
+  }
 })
 
 test('ADMP-13 what is proposed for any job can be saved as it is and is easy to read', () => {

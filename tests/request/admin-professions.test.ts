@@ -80,7 +80,7 @@ describe('over HTTP', () => {
   })
 })
 
-test('ADMP-13 the form proposes samples, marked, and stores them only on save', async () => {
+test('ADMP-13 the form proposes samples, marked, and stores of them only what is taken', async () => {
   const visitor = await admin()
   const id = await create(visitor, { title: 'Medico di famiglia', 'tools[0]': 'Il mio' })
   const form = await (await visitor.get(`${list}/${id}`)).text()
@@ -92,4 +92,13 @@ test('ADMP-13 the form proposes samples, marked, and stores them only on save', 
   const plain = await (await visitor.get(`${list}/${id}?proposte=no`)).text()
   expect(plain).not.toContain('Proposto: verifica prima di salvare')
   expect(plain).not.toContain(sample?.resources[0]?.link)
+  const tip = sample?.tips[0] ?? ''
+  const save = async (taken: Record<string, string>) => {
+    const sent: Record<string, string> = { ...fields, ...publishing, proposto: 'tips', ...taken }
+    for (const [at, text] of (sample?.tips ?? []).entries()) sent[`tips[${at}]`] = text
+    await visitor.post(`${list}/${id}`, { ...sent, version: await version(id) })
+    return (await row(id))?.content?.tips
+  }
+  expect(await save({})).toEqual([])
+  expect(await save({ preso: 'tips' })).toContain(tip)
 })

@@ -36,10 +36,10 @@ const colorLabels: Record<Gradient, string> = {
   'violet-purple': 'Violetto e porpora',
 }
 
-type BasicSectionProps = { fields: Fields; isPictureProposed: boolean }
+type BasicSectionProps = { fields: Fields; proposedPicture: string | null }
 
 /** Title, icon, colour, picture and description, and the door they make. */
-export function BasicSection({ fields, isPictureProposed }: BasicSectionProps) {
+export function BasicSection({ fields, proposedPicture }: BasicSectionProps) {
   const { title, description, iconName, color, heroImage } = fields
   const icon = chosen(iconNames, iconName.value)
   const gradient = chosen(gradients, color.value)
@@ -90,7 +90,7 @@ export function BasicSection({ fields, isPictureProposed }: BasicSectionProps) {
         labelOf={(name) => colorLabels[name]}
         face={(name) => <ProfessionMark iconName={icon} color={name} />}
       />
-      {isPictureProposed && <Proposed />}
+      <Proposed field={proposedPicture} />
       <PictureField
         field={heroImage}
         label="Immagine principale"

@@ -7,14 +7,14 @@ import { editorScreen, RecordEditor } from '../../records/editor/record-editor.t
 import { keepRecord } from '../../records/form/keep-form.ts'
 import { Note } from '../../ui/note.tsx'
 import { professionNoun } from '../profession-noun.ts'
-import { type ProposedPart, withSamples } from '../samples.server.ts'
+import { type ProposedPart, withoutUntaken, withSamples } from '../samples.server.ts'
 import type { Route } from './+types/edit-profession.route'
 import { BasicSection } from './basic-section.tsx'
 import { ExamplesSection, TipsSection, ToolsSection } from './lines-sections.tsx'
 import { MetricsSection } from './metrics-section.tsx'
 import { professionGoesWith, type SetSize, setText } from './profession-texts.ts'
 import { ResourcesSection } from './resources-section.tsx'
-import { FormParts } from './section.tsx'
+import { FormParts, proposalNames } from './section.tsx'
 import { setSizes } from './set-size.server.ts'
 import { TestimonialsSection } from './testimonials-section.tsx'
 import { UseCasesSection } from './use-cases-section.tsx'
@@ -38,7 +38,14 @@ export const loader = (args: Route.LoaderArgs) =>
   })
 
 export const action = (args: Route.ActionArgs) =>
-  answerEditor(args, db, professionNoun, { toList: ['save'] })
+  answerEditor(args, db, professionNoun, {
+    toList: ['save'],
+    prepared: async (content, form) =>
+      withoutUntaken(content, {
+        proposed: form.getAll(proposalNames.proposed),
+        taken: form.getAll(proposalNames.taken),
+      }),
+  })
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
@@ -51,7 +58,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
   const { stored, beside } = loaderData
   const { formed, set } = beside
   const proposed = formed?.proposed ?? []
-  const isProposed = (part: ProposedPart) => proposed.includes(part)
+  const proposedOf = (part: ProposedPart) => (proposed.includes(part) ? part : null)
   return (
     <RecordEditor
       noun={professionNoun}
@@ -74,24 +81,21 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
           {proposed.length > 0 && (
             <Note kind="info">
               <p>
-                Alcune parti sono vuote e ti propongo un esempio: verificale prima di salvare. Se
-                non le vuoi,{' '}
+                Alcune parti sono vuote e ti propongo un esempio. Si salva solo quello che prendi o
+                cambi. Se non le vuoi vedere,{' '}
                 <Link to={withQuery('', { [proposals]: 'no' })}>apri senza proposte</Link>.
               </p>
             </Note>
           )}
           <FormParts />
-          <BasicSection fields={fields} isPictureProposed={isProposed('heroImage')} />
+          <BasicSection fields={fields} proposedPicture={proposedOf('heroImage')} />
           <ExamplesSection field={fields.examples} />
           <ToolsSection field={fields.tools} />
-          <MetricsSection field={fields.metrics} isProposed={isProposed('metrics')} />
-          <UseCasesSection field={fields.useCases} isProposed={isProposed('useCases')} />
-          <TipsSection field={fields.tips} isProposed={isProposed('tips')} />
-          <TestimonialsSection
-            field={fields.testimonials}
-            isProposed={isProposed('testimonials')}
-          />
-          <ResourcesSection field={fields.resources} isProposed={isProposed('resources')} />
+          <MetricsSection field={fields.metrics} proposed={proposedOf('metrics')} />
+          <UseCasesSection field={fields.useCases} proposed={proposedOf('useCases')} />
+          <TipsSection field={fields.tips} proposed={proposedOf('tips')} />
+          <TestimonialsSection field={fields.testimonials} proposed={proposedOf('testimonials')} />
+          <ResourcesSection field={fields.resources} proposed={proposedOf('resources')} />
         </>
       )}
     </RecordEditor>

@@ -32,12 +32,12 @@ export function Lines({ field, itemLabel, addLabel }: LinesProps) {
   )
 }
 
-type PartProps = Pick<LinesProps, 'field'> & { isProposed?: boolean }
+type PartProps = Pick<LinesProps, 'field'> & { proposed?: string | null }
 
 const section = (part: FormPart, text: ReactNode, labels: Omit<LinesProps, 'field'>) =>
-  function Part({ field, isProposed }: PartProps) {
+  function Part({ field, proposed }: PartProps) {
     return (
-      <Section part={part} text={text} isProposed={isProposed}>
+      <Section part={part} text={text} proposed={proposed}>
         <Lines field={field} {...labels} />
       </Section>
     )

@@ -8,18 +8,18 @@ import { Section } from './section.tsx'
 type MetricsSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
   field: FieldMetadata<input<typeof professionNoun.draft>['metrics'], any>
-  isProposed: boolean
+  proposed: string | null
 }
 
 /** The estimates: hours in tenths, whole percents. */
-export function MetricsSection({ field, isProposed }: MetricsSectionProps) {
+export function MetricsSection({ field, proposed }: MetricsSectionProps) {
   const { timesSaved, productivity, costReduction } = field.getFieldset()
   const { daily, weekly, monthly } = timesSaved.getFieldset()
   return (
     <Section
       part="stime"
       text="Quanto può aiutare l'AI. Chi impara legge che sono stime indicative: scrivi solo quello che puoi spiegare. Dove lasci vuoto si legge «—»."
-      isProposed={isProposed}
+      proposed={proposed}
     >
       <div className="form-pair">
         <Hours field={daily} label="Ore risparmiate al giorno" max={professionLimits.dailyHours} />

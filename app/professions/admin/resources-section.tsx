@@ -12,18 +12,18 @@ type Resources = NonNullable<input<typeof professionNoun.draft>['resources']>
 type ResourcesSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
   field: FieldMetadata<Resources, any>
-  isProposed: boolean
+  proposed: string | null
 }
 
 const newItem: Resources[number] = { title: '', type: 'guide', link: '' }
 
 /** Where to go on from here. */
-export function ResourcesSection({ field, isProposed }: ResourcesSectionProps) {
+export function ResourcesSection({ field, proposed }: ResourcesSectionProps) {
   return (
     <Section
       part="risorse"
       text="Sulla pagina stanno sotto «Per saperne di più»."
-      isProposed={isProposed}
+      proposed={proposed}
     >
       <ListField
         field={field}

@@ -36,31 +36,43 @@ type SectionProps = {
   part: FormPart
   /** Where learners see it. */
   text?: ReactNode
-  /** What is in it comes from a sample and is not stored. */
-  isProposed?: boolean
+  /** The field of it that a sample fills; null: what is in it is stored. */
+  proposed?: string | null
   children: ReactNode
 }
 
 /** A part of the profession's form. */
-export function Section({ part, text, isProposed = false, children }: SectionProps) {
+export function Section({ part, text, proposed = null, children }: SectionProps) {
   return (
     <section className="form-section" aria-labelledby={part}>
       <h2 id={part} tabIndex={-1}>
         {formParts[part]}
       </h2>
       {text && <p className="soft measure">{text}</p>}
-      {isProposed && <Proposed />}
+      <Proposed field={proposed} />
       {children}
     </section>
   )
 }
 
-/** Marks what a sample proposes. */
-export function Proposed() {
+/** What the form proposes, and what of it is taken: only that is stored. */
+export const proposalNames = { proposed: 'proposto', taken: 'preso' }
+
+/** Marks what a sample proposes; a press takes it. */
+export function Proposed({ field }: { field: string | null }) {
+  if (field === null) return null
   return (
     <Note kind="info">
       <p className="font-bold">Proposto: verifica prima di salvare.</p>
-      <p>Nella professione questa parte è vuota: ti propongo un esempio. Cambialo o toglilo.</p>
+      <p>
+        Nella professione questa parte è vuota: ti propongo un esempio. Si salva solo se lo prendi o
+        lo cambi.
+      </p>
+      <input type="hidden" name={proposalNames.proposed} value={field} />
+      <label className="check">
+        <input type="checkbox" name={proposalNames.taken} value={field} />
+        Prendi questa proposta
+      </label>
     </Note>
   )
 }

@@ -13,18 +13,18 @@ type Testimonials = NonNullable<input<typeof professionNoun.draft>['testimonials
 type TestimonialsSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
   field: FieldMetadata<Testimonials, any>
-  isProposed: boolean
+  proposed: string | null
 }
 
 const newItem: Testimonials[number] = { name: '', role: '', image: '', text: '' }
 
 /** What people of this job say; nobody is invented. */
-export function TestimonialsSection({ field, isProposed }: TestimonialsSectionProps) {
+export function TestimonialsSection({ field, proposed }: TestimonialsSectionProps) {
   return (
     <Section
       part="testimonianze"
       text={`Parole vere di chi fa questo mestiere, con il suo permesso. Se sono un esempio lascia vuoto il nome: si legge «${illustrativeName}».`}
-      isProposed={isProposed}
+      proposed={proposed}
     >
       <ListField
         field={field}

@@ -13,7 +13,7 @@ type UseCases = NonNullable<input<typeof professionNoun.draft>['useCases']>
 type UseCasesSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
   field: FieldMetadata<UseCases, any>
-  isProposed: boolean
+  proposed: string | null
 }
 
 const newItem: UseCases[number] = {
@@ -25,12 +25,12 @@ const newItem: UseCases[number] = {
 }
 
 /** The jobs AI takes on, each with a request that can be tried as it is. */
-export function UseCasesSection({ field, isProposed }: UseCasesSectionProps) {
+export function UseCasesSection({ field, proposed }: UseCasesSectionProps) {
   return (
     <Section
       part="casi"
       text="Sulla pagina sono i «Lavori da provare». Ognuno ha una richiesta pronta da copiare."
-      isProposed={isProposed}
+      proposed={proposed}
     >
       <ListField field={field} itemLabel="Caso" addLabel="Aggiungi un caso d'uso" newItem={newItem}>
         {(item) => <UseCase field={item} />}
