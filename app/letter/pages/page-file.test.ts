@@ -44,6 +44,11 @@ describe('what a file is, by its own bytes', () => {
       ],
       pdf: [Buffer.from('%PDF-1.7\n…'), Buffer.from('\n\n%PDF-1.4')],
       heic: [heic, Buffer.from(heic.toString('latin1').replace('heic', 'mif1'), 'latin1')],
+      word: [
+        Buffer.from('PK\x03\x04[Content_Types].xml … word/document.xml', 'latin1'),
+        Buffer.from('PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text', 'latin1'),
+        Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1', 'latin1'),
+      ],
       empty: [Buffer.alloc(0)],
     }
     for (const [fault, files] of Object.entries(faults)) {

@@ -1,12 +1,13 @@
 import { mostPages } from '../letter.ts'
 
 /** Why a file is no page of a letter. */
-export type PageFault = 'empty' | 'pdf' | 'heic' | 'animated' | 'tooLarge' | 'broken'
+export type PageFault = 'empty' | 'pdf' | 'word' | 'heic' | 'animated' | 'tooLarge' | 'broken'
 
 /** What is said about it: what it is, and what to do. */
 export const pageFaults: Record<PageFault, string> = {
   empty: 'Questo file è vuoto. Fai di nuovo la foto, o scegli un altro file.',
   pdf: 'Questo file è un PDF, non una foto. Aprilo sullo schermo e fotografa la pagina.',
+  word: 'Questo è un file di Word, non una foto. Salvalo come PDF e scegli quello, oppure copia le parole e incollale qui.',
   heic: 'Questa foto è in un formato che qui non si apre: HEIC. Fai la foto da questa pagina, oppure fotografa lo schermo e usa quella.',
   animated: "Questa è un'immagine che si muove. Serve una foto ferma.",
   tooLarge:
@@ -27,6 +28,12 @@ const textAt = (bytes: Uint8Array, from: number, to: number) =>
 /** By its first 1,024 bytes: some programs put a few before the mark. */
 export const isPdf = (bytes: Uint8Array): boolean => textAt(bytes, 0, 1024).includes('%PDF-')
 
+/** An archive that names its parts at its end, or at its beginning; before 2007 a form of its own. */
+const isWord = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 0, 4) === '\xd0\xcf\x11\xe0' ||
+  (textAt(bytes, 0, 2) === 'PK' &&
+    /word|opendocument\.text/.test(textAt(bytes, 0, 1024) + textAt(bytes, -4096, bytes.length)))
+
 /** Brands of files in which iPhones keep their photos; AVIF has the same shape and another brand. */
 const heicBrands = /^(?:hei[cfsxm]|hev[cmsx]|mif1|msf1)$/
 
@@ -37,6 +44,7 @@ const heicBrands = /^(?:hei[cfsxm]|hev[cmsx]|mif1|msf1)$/
 export function pageFault(bytes: Uint8Array): PageFault | null {
   if (bytes.length === 0) return 'empty'
   if (isPdf(bytes)) return 'pdf'
+  if (isWord(bytes)) return 'word'
   if (textAt(bytes, 4, 8) === 'ftyp') return heicBrands.test(textAt(bytes, 8, 12)) ? 'heic' : null
   return isAnimated(bytes) ? 'animated' : null
 }
