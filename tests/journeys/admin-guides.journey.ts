@@ -206,7 +206,7 @@ test('REC-30 what is copied from Word, Google Docs, Gmail, Outlook, WhatsApp is 
   await signInAs({ role: 'admin' })
   const { text } = await openChapter(page)
   const files = readdirSync(pages).filter((file) => file.endsWith('.html'))
-  expect(files).toHaveLength(15)
+  expect(files).toHaveLength(17)
   for (const file of files) {
     const path = join(pages, file)
     await text.fill('')
@@ -236,10 +236,19 @@ test('REC-30 of a Word text learners see headings, numbers and table; what is lo
   await paste(text, 'uno\ndue', word('tabella'))
   const said = chapter.locator('[aria-live]').filter({ hasText: 'Le immagini incollate' })
   await expect(said).toContainText('Le celle unite di una tabella sono state divise.')
+  await expect(said).toBeInViewport()
   const preview = chapter.locator('.learner-view')
   await expect(preview.getByRole('cell', { name: 'Martedì' })).toBeVisible()
-  // Drawn when the hands rest, and said still.
-  await expect(said).toBeVisible()
+  await text.press('End')
+  await page.keyboard.type('\n')
+  await expect(said).toBeInViewport()
+  await button(page, 'Ho letto').press('Enter')
+  await expect(said).toHaveCount(0)
+  await expect(text).toBeFocused()
+  await paste(text, 'uno\ndue', word('note'))
+  for (const kind of ['ne manca una', 'in fondo al testo', 'I colori', 'Le celle unite']) {
+    await expect(chapter.locator('[aria-live]').filter({ hasText: kind })).toBeVisible()
+  }
   await button(page, 'Salva la bozza').press('Enter')
   await expect(title(page)).toHaveText('Un testo incollato')
   const [stored] = (await workingOf(fucina, 'un-testo-incollato')).chapters

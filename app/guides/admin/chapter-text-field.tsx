@@ -1,10 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Bold, Heading, Image, Link as LinkIcon, List, ListOrdered } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { pictureTypes } from '../../platform/picture.ts'
 import { AreaField } from '../../records/form/bound-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { countText } from '../../ui/count-text.ts'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { Note } from '../../ui/note.tsx'
 import { type HiddenLine, hiddenLines, isInBlocks } from '../chapter-content.ts'
 import {
@@ -33,6 +34,15 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [hidden, setHidden] = useState(() => hiddenLines(field.initialValue ?? ''))
   const [said, setSaid] = useState<string[]>([])
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said.length > 0) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
+  const close = () =>
+    focusFirst(
+      () => area.current?.focus(),
+      () => setSaid([]),
+    )
   const [isSending, setSending] = useState(false)
   const edit = (change: (area: HTMLTextAreaElement, isOwn: boolean) => void) => () => {
     const { current: one } = area
@@ -66,14 +76,22 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         rows={8}
         hint="Scrivi come in un'email. I pulsanti qui sotto mettono titoletti, elenchi e immagini. Se incolli da Word, sistemiamo noi."
         maxLength={maxLength}
-        onInput={({ currentTarget, nativeEvent }) => {
-          setHidden(hiddenLines(currentTarget.value))
-          // Not what the form says once more when the hands rest.
-          if (nativeEvent instanceof InputEvent) setSaid([])
-        }}
+        onInput={({ currentTarget }) => setHidden(hiddenLines(currentTarget.value))}
         onPaste={(event) => void paste(event)}
         onKeyDown={goOn}
       />
+      <div aria-live="polite" ref={note}>
+        {said.length > 0 && (
+          <Note>
+            {said.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <Button type="button" size="small" onClick={close}>
+              Ho letto
+            </Button>
+          </Note>
+        )}
+      </div>
       <div className="row">
         <TextButton
           icon={Heading}
@@ -112,15 +130,6 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
             currentTarget.value = ''
           }}
         />
-      </div>
-      <div aria-live="polite">
-        {said.length > 0 && (
-          <Note>
-            {said.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Note>
-        )}
       </div>
       <HiddenLines lines={hidden} onMend={edit((one) => replaceAll(one, asMarkdown(one.value)))} />
     </div>

@@ -2,13 +2,28 @@ import { parseUrl } from '../../../platform/parse-url.ts'
 import { blocks, tidyTables } from './pasted-tables.ts'
 import { makeWordLists } from './word-lists.ts'
 
-/** What stands in a pasted page and says nothing: marks, comments, footnotes, what was deleted. */
+/** What stands in a pasted page and says nothing: marks, comments, the line above the footnotes. */
 const unread = [
-  'style, script, meta, title, noscript, template, del, s, strike, o\\:p',
-  '[class*="msoDel" i], [style*="mso-hide:all" i], [style*="mso-list:Ignore" i]',
-  '[style*="mso-element:comment" i], [style*="mso-element:footnote" i]',
-  '[class*="MsoComment" i], [class*="MsoFootnote" i]',
+  'style, script, meta, title, noscript, template, o\\:p',
+  '[style*="mso-hide:all" i], [style*="mso-list:Ignore" i], [style*="note-list" i] > hr',
+  '[style*="mso-element:comment" i], [class*="MsoComment" i]',
 ].join()
+
+/** What Word's reviewers took out. */
+const deleted = 'del[cite], del[datetime], [class*="msoDel" i]'
+
+/** What does not stay as it was, and what is said of it. */
+const changed = [
+  [deleted, 'Le parole tolte con «Revisioni» non sono arrivate.'],
+  [
+    '[style*="mso-element:footnote" i]',
+    'Le note a piè di pagina sono in fondo al testo incollato.',
+  ],
+  [
+    'span:is([style*="mso-highlight" i], [style*="color:red" i], [style*="#ff0" i], [style*="background:yellow" i], [style*="rgb(255, 0, 0)"], [style*="rgb(255, 255, 0)"])',
+    'I colori e le evidenziazioni non restano: se avvisano di qualcosa, usa il grassetto.',
+  ],
+] as const
 
 const pictures = 'img, svg, canvas, video, audio, object, embed, iframe, v\\:imagedata'
 const headings = 'h1, h2, h3, h4, h5, h6'
@@ -26,42 +41,58 @@ const namedLinks = 3
 export function cleanPaste(body: HTMLElement): string[] {
   const lostLists = makeWordLists(body)
   for (const element of body.querySelectorAll(unread)) element.remove()
-  const hadPictures = withoutPictures(body)
+  const lost = [
+    ...saidOfPictures(withoutPictures(body)),
+    ...changed.flatMap(([found, said]) => (body.querySelector(found) ? [said] : [])),
+  ]
+  for (const element of body.querySelectorAll(deleted)) element.remove()
   tidyWords(body)
   tidyLooks(body)
+  tidyFigures(body)
   tidyLists(body)
   const lostTables = tidyTables(body)
   tidyHeadings(body)
   const lostLinks = tidyLinks(body)
+  return [...lost, ...lostLists, ...lostTables, ...saidOfLinks(lostLinks)]
+}
+
+function saidOfPictures(count: number): string[] {
+  if (count === 0) return []
+  const missing = count === 1 ? 'ne manca una' : `ne mancano ${count}`
   return [
-    ...(hadPictures
-      ? ['Le immagini incollate non si possono tenere: caricale con «Immagine», qui sotto.']
-      : []),
-    ...lostLists,
-    ...lostTables,
-    ...(lostLinks.length > 0 ? [saidOf(lostLinks)] : []),
+    `Le immagini incollate non si possono tenere: ${missing}. Caricale con «Immagine»; dove una aveva una descrizione, la trovi tra parentesi.`,
   ]
 }
 
-function saidOf(links: string[]): string {
+function saidOfLinks(links: string[]): string[] {
+  if (links.length === 0) return []
   const names = links.slice(0, namedLinks).map((name) => `«${name}»`)
   const others = links.length > names.length ? ' e altri' : ''
-  return `Qui restano solo i collegamenti che cominciano con https://. Di ${names.join(', ')}${others} sono rimaste le parole.`
+  return [
+    `Qui restano solo i collegamenti che cominciano con https://. Di ${names.join(', ')}${others} sono rimaste le parole.`,
+  ]
 }
 
-/** Emoji stay as they are; a dot that only tells its sender who reads is no picture. */
-function withoutPictures(body: HTMLElement): boolean {
-  let hadSome = false
+/**
+ * Emoji stay as they are, of other pictures what describes them; a dot that only tells its sender
+ * who reads is no picture.
+ * @returns how many there were
+ */
+function withoutPictures(body: HTMLElement): number {
+  let count = 0
   for (const picture of body.querySelectorAll(pictures)) {
-    const words = picture.getAttribute('alt') ?? ''
+    const words = (picture.getAttribute('alt') ?? '').replace(/\s+/g, ' ').trim()
+    const isEmoji = /^\p{Extended_Pictographic}/u.test(words)
+    const isNamed = words !== '' && !/\.\w{3,4}$/.test(words)
     const isDot = ['width', 'height'].some((side) =>
       /^[01](?:px)?$/.test(picture.getAttribute(side) ?? ''),
     )
-    if (/^\p{Extended_Pictographic}/u.test(words)) picture.replaceWith(words)
+    if (isEmoji) picture.replaceWith(words)
+    else if (isNamed && !isDot) picture.replaceWith(`(immagine: ${words})`)
     else picture.remove()
-    hadSome ||= !isDot && !/^\p{Extended_Pictographic}/u.test(words)
+    if (!isEmoji && !isDot) count += 1
   }
-  return hadSome
+  return count
 }
 
 /** Unseen marks fall away; a line end in a text that keeps them, as WhatsApp's, is one. */
@@ -101,9 +132,21 @@ function tidyLooks(body: HTMLElement) {
     if (!element.matches('span, font')) continue
     if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) wrapWithin(element, 'b')
     if (/font-style:\s*italic/i.test(style)) wrapWithin(element, 'i')
+    if (/text-decoration[^;]*line-through/i.test(style)) wrapWithin(element, 's')
   }
   joinLooks(body, ':is(b, strong)')
   joinLooks(body, ':is(i, em)')
+  joinLooks(body, ':is(s, del, strike)')
+}
+
+/** A raised or lowered number has signs of its own: 'm²'. */
+function tidyFigures(body: HTMLElement) {
+  for (const figure of body.querySelectorAll('sup, sub')) {
+    const words = wordsOf(figure)
+    const signs = figure.matches('sup') ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉'
+    if (/^\d+$/.test(words))
+      figure.textContent = words.replace(/\d/g, (digit) => signs[+digit] ?? '')
+  }
 }
 
 /** Word cuts bold words where it checked their spelling: they are one again. */
@@ -131,21 +174,22 @@ function tidyLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling
     if (before?.matches('li')) before.append(list)
-    else list.parentElement?.replaceChild(asItem(list), list)
+    else {
+      const item = made('li')
+      list.before(item)
+      item.append(list)
+    }
   }
   for (const paragraph of body.querySelectorAll('li > p:first-child')) unwrap(paragraph)
-}
-
-function asItem(list: Element): Element {
-  const item = made('li')
-  item.append(list.cloneNode(true))
-  return item
 }
 
 /** A short bold paragraph is a heading, as Word's titles are; the topmost of all are '##'. */
 function tidyHeadings(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p, div')) {
-    const level = /(?:heading|titolo)\s?([1-6])/i.exec(paragraph.className)?.[1]
+    const level =
+      /(?:heading|titolo)\s?([1-6])/i.exec(paragraph.className)?.[1] ??
+      // Word in the browser.
+      paragraph.getAttribute('aria-level')
     if (paragraph.querySelector(blocks) || paragraph.closest('li, table')) continue
     if (level || /MsoTitle/.test(paragraph.className)) renameTo(`h${level ?? 1}`, paragraph)
     else if (isBoldTitle(paragraph)) renameTo('h3', paragraph)

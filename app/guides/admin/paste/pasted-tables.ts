@@ -36,19 +36,28 @@ const asWords = ({ cells }: HTMLTableRowElement) =>
     .filter(Boolean)
     .join(', ')
 
-/** Below a cell of several rows stand empty ones. @returns whether some cell spanned others */
+/** @returns whether some cell spanned others */
 function splitCells(rows: HTMLTableRowElement[]): boolean {
-  let hadSome = false
-  for (const [at, row] of rows.entries()) {
-    for (const cell of [...row.cells]) {
-      hadSome ||= cell.rowSpan > 1 || cell.colSpan > 1
-      for (const below of rows.slice(at + 1, at + Math.max(1, cell.rowSpan))) {
-        below.insertBefore(document.createElement('td'), below.cells[cell.cellIndex] ?? null)
-      }
-      cell.removeAttribute('rowspan')
-    }
+  const joined = rows
+    .flatMap((row) => [...row.cells])
+    .filter(({ rowSpan, colSpan }) => rowSpan > 1 || colSpan > 1)
+  for (const cell of joined) split(cell, rows)
+  return joined.length > 0
+}
+
+/** Beside a cell of several columns and below one of several rows stand empty ones. */
+function split(cell: HTMLTableCellElement, rows: HTMLTableRowElement[]) {
+  const { rowSpan, colSpan, cellIndex } = cell
+  const at = rows.findIndex((row) => row === cell.parentElement)
+  for (const [down, row] of rows.slice(at, at + Math.max(1, rowSpan)).entries()) {
+    const own = down === 0 ? 1 : 0
+    const empty = Array.from({ length: colSpan - own }, () => document.createElement('td'))
+    const before = row.cells[cellIndex + own]
+    if (before) before.before(...empty)
+    else row.append(...empty)
   }
-  return hadSome
+  cell.removeAttribute('rowspan')
+  cell.removeAttribute('colspan')
 }
 
 function rebuild(table: HTMLTableElement, rows: HTMLTableRowElement[]) {

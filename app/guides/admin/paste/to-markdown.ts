@@ -30,6 +30,10 @@ function converter(): Turndown {
   service.use(tables)
   // Its own puts three blanks behind the mark.
   service.addRule('listItem', { filter: 'li', replacement: listItem })
+  service.addRule('struck', {
+    filter: ['del', 's', 'strike'],
+    replacement: (content) => `~~${content}~~`,
+  })
   service.escape = escaped
   return service
 }
@@ -49,16 +53,17 @@ const inWord = /^[\p{L}\p{N}]{2}$/u
 const escaped = (text: string): string =>
   text
     .replace(/\\(?=[!-/:-@[-`{-~])|`|\](?=\()|<(?=[a-z/!?])|&(?=#?\w{1,8};)|~(?=~)/gi, '\\$&')
-    // Between blanks '*' says nothing, and '_' nothing between letters.
+    // Between blanks '*' says nothing, unless it begins a line; '_' nothing between letters.
     .replace(/(.?)([*_])(?=(.?))/gsu, (_, before, mark, after) => {
-      const isPlain = mark === '*' ? !(before + after).trim() : inWord.test(before + after)
+      const isPlain =
+        mark === '*' ? before && !(before + after).trim() : inWord.test(before + after)
       return before + (isPlain ? mark : `\\${mark}`)
     })
     .replace(/^#{1,6} |^=/, '\\$&')
 
 /** What people type as a point of a list is one; no other line begins with '-' or '•'. */
-const tidied = (markdown: string): string =>
-  markdown
+function tidied(markdown: string): string {
+  const lines = markdown
     .split('\n')
     .map((line) =>
       line
@@ -67,7 +72,12 @@ const tidied = (markdown: string): string =>
         .replace(/^( *)-/, '$1\\-'),
     )
     .join('\n')
+  // One line that begins with '*' is a remark, several are a list.
+  const typed = /^\\\* /gm
+  const isList = (lines.match(typed) ?? []).length > 1
+  return (isList ? lines.replace(typed, '* ') : lines)
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^(\* [^\n]*)\n\n(?=\* )/gm, '$1\n')
     .replace(/^(\d{1,9}\. [^\n]*)\n\n(?=\d{1,9}\. )/gm, '$1\n')
     .trim()
+}
