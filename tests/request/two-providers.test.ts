@@ -286,6 +286,11 @@ test('WHO-40 who shows once more who they are is asked by the provider, which sa
   comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, auth_time: anHourAgo } })
   expect(signInError(await enterWithComune(server(), visitor, anew))).toBe('not_asked_anew')
   expect([comune.asked.get('prompt'), comune.asked.get('max_age')]).toEqual(['login', '0'])
+  // Whoever's browser took `max_age` out of the question is asked nothing, and no moment is said.
+  comune.forge = ({ header, claims: { auth_time: _, ...claims } }) => ({ header, claims })
+  expect(signInError(await enterWithComune(server(), visitor, anew))).toBe('not_asked_anew')
+  await enterWithComune(server(), visitor, { da: confirm })
+  expect((await visitor.get(confirm)).status).toBe(200)
   comune.forge = undefined
   expect(await enterWithComune(server(), visitor, anew)).toBe(confirm)
   expect((await visitor.get(confirm)).headers.get('Location')).toBe(settings)
@@ -293,6 +298,17 @@ test('WHO-40 who shows once more who they are is asked by the provider, which sa
   comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, auth_time: anHourAgo } })
   await enterWithComune(server(), visitor, { da: confirm })
   expect((await visitor.get(confirm)).status).toBe(200)
+})
+
+test('WHO-40 a sign-in with Google, which never says when it asked, is no proof of now', async () => {
+  google.person = { email: 'sola.google@esempio.it', emailVerified: true }
+  const visitor = browserLike(server())
+  await providerWalk(() => google.origin)(server(), visitor)
+  const wish = { intent: 'change-address', email: 'ladro@esempio.it' }
+  const answer = await visitor.post('/dashboard/impostazioni', wish)
+  expect(answer.headers.get('Location')).toMatch(/^\/login\/conferma/)
+  const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
+  expect(page).toContain('Per questo serve una password.')
 })
 
 const withLevel = (acr: string | undefined) => {

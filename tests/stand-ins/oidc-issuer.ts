@@ -96,6 +96,8 @@ export function openIssuer(
         // Any address of the server under test: its port is not known yet.
         redirect_uris: ['http://127.0.0.1/auth/callback/google'],
         token_endpoint_auth_method: method,
+        // Google says it to nobody.
+        require_auth_time: client.as === 'comune',
       },
     ],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { Form, useFetcher } from 'react-router'
-import { logoutPath, proveAgainPath, withQuery } from '../../paths.ts'
+import { Form, Link, useFetcher } from 'react-router'
+import { helpPath, logoutPath, proveAgainPath, settingsPath, withQuery } from '../../paths.ts'
 import { codeMost } from '../../security/second-proof/second-proof.ts'
 import { providerPath } from '../../sign-in-paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,8 +19,8 @@ export const inPlaceField = 'qui'
 
 /** How somebody can show once more who they are. */
 export type ProofWay = {
-  /** What is typed; 'slip': they come in anew with its words. */
-  way: 'password' | 'code' | 'provider' | 'slip'
+  /** What is typed; 'slip': they come in anew with its words; 'mail': they choose a password first. */
+  way: 'password' | 'code' | 'provider' | 'slip' | 'mail' | 'help'
   provider: { id: string; name: string } | null
   hasPasskeys: boolean
 }
@@ -72,6 +72,17 @@ export function ProveAgainForm({ ways, answer, returnTo, form = Form }: ProveAga
             <Button kind="main">Esci</Button>
           </p>
         </form>
+      )}
+      {way === 'mail' && (
+        <p>
+          Per questo serve una password. Ti mandiamo un'email per sceglierla: poi entra con quella.{' '}
+          <Link to={`${settingsPath()}#password`}>Vai alle impostazioni</Link>
+        </p>
+      )}
+      {way === 'help' && (
+        <p>
+          Da qui non possiamo essere sicuri che sei tu. <Link to={helpPath()}>A chi chiedere</Link>
+        </p>
       )}
       {way === 'provider' && provider && (
         <form

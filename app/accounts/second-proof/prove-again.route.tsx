@@ -1,5 +1,6 @@
 import { data, Link, redirect, redirectDocument } from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
+import { hasSlip } from '../../platform/has-address.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser, requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
@@ -17,6 +18,7 @@ import { signInMethods } from '../settings/settings.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { requirePassword } from '../sign-in/password.server.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
+import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import type { Route } from './+types/prove-again.route.ts'
 import { giveProof, type ShownProof, shownIn } from './give-proof.server.ts'
 import {
@@ -32,19 +34,23 @@ export const meta = titled('Conferma che sei tu')
 const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
 
 /**
- * What the person can show again: the password, else a code, else a sign-in with a provider. Who has
- * the words of a slip alone comes in anew.
+ * What the person can show again: the password, else a code, else a sign-in with a provider that says
+ * when it asked, as Google does not. Who has the words of a slip alone comes in anew.
  */
 async function wayOf(user: {
   id: string
+  email: string
   givenRole: Role
   secondProofId: string | null
 }): Promise<Pick<ProofWay, 'way' | 'provider'>> {
   const { hasPassword, providers } = await signInMethods({ db, env }, user)
-  const provider = providers[0] ?? null
+  const asking = env.signInProviders.filter(({ askingAnew }) => askingAnew === 'login')
+  const provider = providers.find(({ id }) => asking.some((one) => one.id === id)) ?? null
   if (hasPassword) return { way: 'password', provider }
   if (user.secondProofId !== null) return { way: 'code', provider }
-  return { way: provider ? 'provider' : 'slip', provider }
+  if (provider) return { way: 'provider', provider }
+  if (hasSlip(user)) return { way: 'slip', provider }
+  return { way: mayHavePassword(env, user.givenRole) ? 'mail' : 'help', provider }
 }
 
 /** Who showed it just now goes on to where they were. */

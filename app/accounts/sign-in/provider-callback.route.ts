@@ -122,7 +122,8 @@ async function handedOn(context: Route.LoaderArgs['context'], request: Request) 
 type Settled = { provider: string; formerId: string | null; askedAt: Date | null }
 
 /**
- * Notes how the sign-in ended, and when the provider asked who it is, as far as it says so; the
+ * Notes how the sign-in ended, and when the provider asked who it is: who does not say it, as Google,
+ * may have asked nobody, and other proofs stand. The
  * session that this browser had before ends with it.
  * @returns who is signed in now
  */
@@ -139,7 +140,7 @@ async function settle(
     return null
   }
   const accountId = owner.id
-  if (askedAt) await passSession(db, owner, { provenAt: askedAt })
+  await passSession(db, owner, { provenAt: askedAt })
   if (formerId) audit(context, 'addressTakenOver', { accountId, subjectId: formerId })
   const former = sessionOwner(context.get(sessionContext))
   if (former) await signOut(db, former)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freshMinutes, minuteMilliseconds } from '../../platform/durations.ts'
+import { minuteMilliseconds } from '../../platform/durations.ts'
 import { isReserved } from '../../platform/has-address.ts'
 import { isSeen } from '../../platform/seen.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
@@ -98,9 +98,13 @@ export const isSureEnough = ({ levels }: SignInProvider, { acr }: RawClaims): bo
 export const momentOfAsking = ({ auth_time: seconds }: RawClaims): Date | null =>
   typeof seconds === 'number' ? new Date(Math.min(seconds * 1000, Date.now())) : null
 
-/** Whether it was just now; a provider that does not say when is believed that it asked. */
-export const isLately = (asked: Date | null): boolean =>
-  asked === null || asked.getTime() > Date.now() - freshMinutes * minuteMilliseconds
+/**
+ * Whether a provider asked because we did; one that does not say when may have asked nobody. Its
+ * clock and ours may differ by a minute.
+ * @param since when we did, in milliseconds
+ */
+export const isAskedAnew = (asked: Date | null, since: number): boolean =>
+  asked !== null && asked.getTime() > since - minuteMilliseconds
 
 /**
  * Checks what a provider says of a person, by the names that its settings give to claims.

@@ -10,7 +10,7 @@ import {
   ClaimRefused,
   checkedClaims,
   claimsOfToken,
-  isLately,
+  isAskedAnew,
   isSureEnough,
   momentOfAsking,
   type ProviderClaims,
@@ -91,11 +91,11 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
   // Without it nobody has signed who this is.
   if (!idToken) return endWith('id_token_missing')
   try {
-    const { startAnew, isShared, asksAnew } = await storedOptions()
+    const { startAnew, isShared, asksAnew, begunAt } = await storedOptions()
     const signed = claimsOfToken(idToken, provider.clientId)
     if (!isSureEnough(provider, signed)) return endWith(providerCodes.levelTooLow)
     const askedAt = momentOfAsking(signed)
-    if (asksAnew && !isLately(askedAt)) return endWith('not_asked_anew')
+    if (asksAnew && !isAskedAnew(askedAt, begunAt)) return endWith('not_asked_anew')
     const isWhole = provider.claims.email in signed
     const told = isWhole ? signed : await withUserInfo(provider, accessToken, signed)
     const claims = checkedClaims(provider, told)
@@ -117,12 +117,13 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
 
 /** What was said when the sign-in began, and where its failures are told. */
 const storedOptions = async () => {
-  const state = await getOAuthState<Partial<Record<'of' | keyof ProviderOptions, unknown>>>()
+  const state = await getOAuthState<Partial<Record<'of' | 'begunAt' | keyof ProviderOptions, unknown>>>()
   return {
     of: state?.of,
     startAnew: state?.startAnew === true,
     isShared: state?.isShared === true,
     asksAnew: state?.asksAnew === true,
+    begunAt: Number(state?.begunAt),
     errorURL: state?.errorURL ?? loginPath(),
   }
 }

@@ -49,7 +49,7 @@ export function failureAddress(
 
 /**
  * Begins a sign-in. On a device of others the provider asks who it is, whoever was there before, and
- * so it does of who shows it once more; one that knows how to says when it asked (`auth_time`).
+ * so it does of who shows it once more, and says when (`auth_time`): else it is no proof.
  * @param options `startAnew`: an unconfirmed account with the same address may give way
  * @returns the provider's address, and the headers that tie the attempt to this browser
  */
@@ -66,7 +66,7 @@ export async function startSignIn(
         display === 'popup' ? providerDonePath(provider.id) : (returnTo ?? dashboardPath()),
       errorCallbackURL: failureAddress(provider.id, display, returnTo),
       disableRedirect: true,
-      additionalData: { ...options, of: provider.id },
+      additionalData: { ...options, of: provider.id, begunAt: Date.now() },
       ...((options.isShared || options.asksAnew) && { additionalParams: asking(provider) }),
     },
     returnHeaders: true,

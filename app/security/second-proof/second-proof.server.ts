@@ -173,7 +173,7 @@ export async function removeProof(
 export async function passSession(
   db: Database,
   { id, sessionId }: Session,
-  shown: { secondProofAt?: Date; provenAt?: Date },
+  shown: { secondProofAt?: Date; provenAt?: Date | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
