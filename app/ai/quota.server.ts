@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { isFirstDay } from '../platform/durations.ts'
+import { hasAddress, hasSlip } from '../platform/has-address.ts'
 import {
   type Counted,
   type CountSettings,
@@ -10,6 +11,7 @@ import {
   tryCount,
   type Who,
 } from '../platform/limits/count.server.ts'
+import { isLate } from '../platform/limits/group-places.server.ts'
 import type { LimitSettings } from '../platform/limits/limit.server.ts'
 import { type LimitName, limits } from '../platform/limits/limits.server.ts'
 import { readNetwork } from '../platform/limits/network.server.ts'
@@ -31,14 +33,18 @@ type CountedAsker = {
   own: Own
   /** Which shares of the day are theirs, in the order in which they are used. */
   shares: Share[]
-  /** Their network's third of everybody's share counts. */
+  /** Their network's third counts of everybody's share, and of that of people known before. */
   isBounded: boolean
 }
 
 const rowOf = (share: Share) => `ai-${share}` as const
 
-const rowsOf = (share: Share, { isBounded }: CountedAsker): LimitName[] =>
-  share === 'everybody' && isBounded ? ['ai-third', rowOf(share)] : [rowOf(share)]
+const thirds: Partial<Record<Share, LimitName>> = { known: 'ai-known-third', everybody: 'ai-third' }
+
+function rowsOf(share: Share, { isBounded }: CountedAsker): LimitName[] {
+  const third = isBounded && thirds[share]
+  return third ? [third, rowOf(share)] : [rowOf(share)]
+}
 
 const user: Own = { ofMinute: ['ai-minute-user'], ofDay: ['ai-day-user'] }
 const visitor: Own = { ofMinute: ['ai-minute-visitor'], ofDay: ['ai-day-visitor'] }
@@ -46,28 +52,34 @@ const visitor: Own = { ofMinute: ['ai-minute-visitor'], ofDay: ['ai-day-visitor'
 /**
  * An account of its first day is a guest like a visitor, and counts towards the address it was
  * made from, wherever it is used (SECURITY.md 4); who is in a group, towards that group, which has
- * what its people have as visitors.
+ * what its people have as visitors, and when that is used up, as whoever is in none. Known is who
+ * has shown that their address is theirs, or whom a provider knows.
+ * @returns the ways in which they may be counted, the first that has something left goes
  */
 async function readCountedAsker(
   db: Database,
   settings: CountSettings,
   asker: AiAsker,
   now: Date,
-): Promise<CountedAsker> {
+): Promise<CountedAsker[]> {
   const here = await readNetwork(db, settings, asker.address)
   const named: Share[] = here.isNamed ? ['named'] : []
   if (asker.userId === null) {
     const who = { person: { visitorId: asker.visitorId }, network: here }
-    return { who, own: withNetwork(visitor), shares: [...named, 'everybody'], isBounded: true }
+    return [{ who, own: withNetwork(visitor), shares: [...named, 'everybody'], isBounded: true }]
   }
-  const [person, group] = await Promise.all([readUser(db, asker.userId), groupOf(db, asker.userId)])
-  const isKnown = person !== undefined && !isFirstDay(person.createdAt, now)
+  const [person, group] = await Promise.all([
+    readUser(db, asker.userId),
+    groupOf(db, asker.userId, now),
+  ])
+  const isSettled = person !== undefined && !isFirstDay(person.createdAt, now)
+  const isKnown = isSettled && (person.emailVerified || isOfProvider(person))
   const isAdministrator = person !== undefined && may(roleThatCounts(person), 'useReserve')
   const isInHours = group !== undefined && group.startsAt <= now && now < group.endsAt
   const from = person?.registeredFrom?.split(' ')
   const who = {
     person: { userId: asker.userId },
-    network: isKnown || !from ? here : { hidden: from, isNamed: false },
+    network: isSettled || !from ? here : { hidden: from, isNamed: false },
     ...(group && { group }),
   }
   const all: Record<Share, boolean> = {
@@ -78,23 +90,30 @@ async function readCountedAsker(
     everybody: true,
   }
   const theirs = shares.filter((share) => all[share])
-  const isGuest = !isAdministrator && !isKnown
-  if (isGuest && group) {
-    const own = { ...visitor, ofDay: [...visitor.ofDay, 'ai-day-group' as const] }
-    return { who, own, shares: theirs, isBounded: false }
-  }
+  const isGuest = !isAdministrator && !isSettled
   const own = isGuest ? withNetwork(visitor) : user
-  return { who, own, shares: theirs, isBounded: !isAdministrator }
+  const alone = { who, own, shares: theirs, isBounded: !isAdministrator }
+  if (!isGuest || !group) return [alone]
+  const together = { ...visitor, ofDay: [...visitor.ofDay, 'ai-day-group' as const] }
+  const strangers = theirs.filter((share) => share !== 'groups')
+  return [
+    { who, own: together, shares: theirs, isBounded: false },
+    { ...alone, shares: strangers },
+  ]
 }
+
+/** They have no address, and no slip in its place. */
+const isOfProvider = (person: { id: string; email: string }): boolean =>
+  !hasAddress(person) && !hasSlip(person)
 
 const withNetwork = ({ ofMinute, ofDay }: Own): Own => ({
   ofMinute: [...ofMinute, 'ai-minute-network'],
   ofDay: [...ofDay, 'ai-day-network'],
 })
 
-/** The group that a person came into last. */
-const groupOf = (db: Database, userId: string) =>
-  db
+/** The group that a person came into last, unless into a place that had come free today. */
+async function groupOf(db: Database, userId: string, now: Date) {
+  const group = await db
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
     .select(['groups.id', 'groups.seats', 'groups.startsAt', 'groups.endsAt'])
@@ -103,11 +122,13 @@ const groupOf = (db: Database, userId: string) =>
     .orderBy('joinedAt', 'desc')
     .orderBy('groups.id')
     .executeTakeFirst()
+  return group && !(await isLate(db, group.id, userId, now)) ? group : undefined
+}
 
 const readUser = (db: Database, id: string) =>
   db
     .selectFrom('users')
-    .select([...givenRoleColumns, 'createdAt', 'registeredFrom'])
+    .select([...givenRoleColumns, 'id', 'email', 'createdAt', 'registeredFrom'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -139,7 +160,7 @@ async function takeOfShares(
     const taken = await tryCount(db, settings, [...own, ...shared], counted.who, now)
     if (taken.ok) return { ...taken, shared }
     refusedBy = taken.refusedBy
-    if (refusedBy !== rowOf(share)) break
+    if (own.includes(refusedBy)) break
   }
   return { ok: false, refusedBy }
 }
@@ -166,21 +187,25 @@ export async function takeAllowance(
   asker: AiAsker,
   now = new Date(),
 ): Promise<Allowance> {
-  const counted = await readCountedAsker(db, settings, asker, now)
-  const { ofMinute, ofDay } = counted.own
-  const taken = await takeOfShares(db, settings, counted, [...ofMinute, ...ofDay], now)
-  if (!taken.ok) {
-    // Administrators read how often.
-    await countOfToday(db, refusalKey(refusalOf(taken.refusedBy)), now)
-    const { window } = limits[taken.refusedBy]
-    return { ok: false, code: window === 'minute' ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
+  const ways = await readCountedAsker(db, settings, asker, now)
+  let refusedBy: LimitName = rowOf('everybody')
+  for (const counted of ways) {
+    const { ofMinute, ofDay } = counted.own
+    const taken = await takeOfShares(db, settings, counted, [...ofMinute, ...ofDay], now)
+    if (taken.ok) {
+      return {
+        ok: true,
+        remaining: await left(db, settings, ways, now),
+        takeCall: async () => (await takeOfShares(db, settings, counted, [], new Date())).ok,
+        giveBack: (wasAsked) => taken.giveBack(wasAsked ? ofDay : [...ofDay, ...taken.shared]),
+      }
+    }
+    refusedBy = taken.refusedBy
   }
-  return {
-    ok: true,
-    remaining: await left(db, settings, counted, now),
-    takeCall: async () => (await takeOfShares(db, settings, counted, [], new Date())).ok,
-    giveBack: (wasAsked) => taken.giveBack(wasAsked ? ofDay : [...ofDay, ...taken.shared]),
-  }
+  // Administrators read how often.
+  await countOfToday(db, refusalKey(refusalOf(refusedBy)), now)
+  const { window } = limits[refusedBy]
+  return { ok: false, code: window === 'minute' ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
 }
 
 /** How many answers or images the asker has left today. */
@@ -191,8 +216,12 @@ export const remaining = async (
   now = new Date(),
 ): Promise<number> => left(db, settings, await readCountedAsker(db, settings, asker, now), now)
 
+/** What the asker has left in the way of theirs that leaves most. */
+const left = async (db: Database, settings: CountSettings, ways: CountedAsker[], now: Date) =>
+  Math.max(...(await Promise.all(ways.map((way) => leftIn(db, settings, way, now)))))
+
 /** What the asker's own rows leave, as far as their shares reach. */
-async function left(
+async function leftIn(
   db: Database,
   settings: CountSettings,
   counted: CountedAsker,

@@ -132,7 +132,7 @@ export default function Codes({ actionData }: Route.ComponentProps) {
           </p>
         </details>
         <p>
-          <Link to={loginPath(null, 'desk')}>Ho i sei numeri dello sportello</Link>
+          <Link to={loginPath(null, 'desk')}>Ho gli otto numeri dello sportello</Link>
         </p>
       </section>
     </div>

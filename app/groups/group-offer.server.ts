@@ -40,9 +40,9 @@ export async function offerGroup(
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   }
   const asked = { userId: actor.id, email: email.slice(0, 254), address: from }
-  const { isMailed } = await countAddressChange(db, env, asked)
+  await countAddressChange(db, env, asked)
   const heir = await findLeader(db, email)
-  if (!heir || heir.id === group.ledBy || !isMailed) return
+  if (!heir || heir.id === group.ledBy) return
   const path = takeGroupPath(`${id}.${seal(env, id, group.ledBy, heir.id)}`)
   const about = `codice ${group.code}, ${formatDay(group.startsAt)}`
   void tellByMail({ env, log }, heir, 'groupOffered', { path, by: actor.email, about })

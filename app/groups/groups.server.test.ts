@@ -139,7 +139,7 @@ test('TOG-10 of 41 who come in the same second 40 are in, two of them by the sam
 test('TOG-12 a form that is sent twice makes one person, and the last slip is the one that holds', async () => {
   const db = await testDatabase()
   const { id: groupId } = await testGroup(db)
-  const coming = { groupId, name: 'Luisa', page: 'una-pagina' }
+  const coming = { groupId, name: 'Luisa', page: randomUUID() }
   const both = await Promise.all([
     joinWithName({ db, env }, coming),
     joinWithName({ db, env }, coming),
@@ -345,12 +345,44 @@ test('HLD-09 a group has what its people have as visitors, apart from the addres
   for (const asker of [one, one, one, two, two, two]) {
     expect((await takeAllowance(db, env, asker)).ok).toBe(true)
   }
-  expect(await takeAllowance(db, env, third)).toEqual({ ok: false, code: 'QUOTA_DAY' })
   const keys = await db.selectFrom('quotas').select(['key', 'used']).execute()
   expect(keys.find(({ key }) => key === `ai-day-group:group:${groupId}`)?.used).toBe(6)
   expect(keys.filter(({ key }) => key.includes('address:'))).toEqual([])
   // A visitor of the same address has all of theirs.
   expect(await remaining(db, env, { userId: null, visitorId: 'v', address })).toBe(3)
+  // Whoever finds the group's used up asks as a stranger.
+  expect(await takeAllowance(db, env, third)).toMatchObject({ ok: true, remaining: 2 })
+  const after = await db.selectFrom('quotas').select('key').execute()
+  expect(after.map(({ key }) => key.split(':', 1).join())).toContain('ai-third')
+})
+
+test('HLD-09 a place that came free gives nobody a group’s answers a second time that day', async () => {
+  const db = await testDatabase()
+  const { id: groupId } = await testGroup(db, { seats: 2 })
+  const address = '192.0.2.7'
+  const { userId: vera } = await joinWithName({ db, env }, { groupId, name: 'Vera', page: '' })
+  for (let round = 0; round < 4; round += 1) {
+    const { userId } = await joinWithName({ db, env }, { groupId, name: 'Rosa', page: '' })
+    for (let asked = 0; asked < 3; asked += 1) await takeAllowance(db, env, { userId, address })
+    await db.deleteFrom('users').where('id', '=', userId).execute()
+  }
+  await takeAllowance(db, env, { userId: vera, address })
+  const counted = await db.selectFrom('quotas').select(['key', 'used']).execute()
+  const usedOf = (key: string) => counted.find((row) => row.key === key)?.used
+  expect([usedOf(`ai-day-group:group:${groupId}`), usedOf('ai-groups')]).toEqual([4, 4])
+})
+
+test('TOG-12 a form without its page’s name makes somebody new each time', async () => {
+  const db = await testDatabase()
+  const { id: groupId } = await testGroup(db)
+  for (const page of ['null', 'una-pagina', '']) {
+    const coming = { groupId, name: 'Maria', page }
+    const [one, other] = [
+      await joinWithName({ db, env }, coming),
+      await joinWithName({ db, env }, coming),
+    ]
+    expect(one.userId).not.toBe(other.userId)
+  }
 })
 
 test('TOG-17 an account without address goes a year after its last use, and no other', async () => {

@@ -68,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     // An account is made: who comes in, goes and comes in again makes no end of them.
     const address = context.get(clientAddressContext)
     await countRegistration(db, env, address, groupTexts.tooManyJoined)
-    const page = String(form.get('pagina') ?? '').slice(0, 36)
+    const page = String(form.get('pagina'))
     const { userId, slip } = await joinWithName(
       { db, env },
       { groupId: group.id, name: typed, page },

@@ -9,6 +9,8 @@ import { lockName } from '../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { hasSlip } from '../platform/has-address.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { countPlace } from '../platform/limits/group-places.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
 import { isTurned } from '../platform/seen.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type SecretSettings, secret } from '../platform/settings/secret.server.ts'
@@ -71,27 +73,24 @@ async function enter(trx: Database, groupId: string, userId: string, name: strin
   const group = await trx
     .selectFrom('groups')
     .select(['seats', 'startsAt', 'endsAt', 'doorOpenUntil'])
-    .select((eb) =>
-      eb
-        .selectFrom('groupMembers')
-        .where('groupId', '=', groupId)
-        .select((inner) => inner.fn.countAll<number>().as('people'))
-        .as('people'),
-    )
     .where('id', '=', groupId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!group) throw new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
   if (await isMember(trx, groupId, userId)) return
-  if (!isDoorOpen(group, new Date())) {
+  const now = new Date()
+  if (!isDoorOpen(group, now)) {
     throw new KnownFailure('DOOR_CLOSED', 403, groupTexts.doorClosed)
   }
-  if (Number(group.people) >= group.seats)
-    throw new KnownFailure('GROUP_FULL', 409, groupTexts.full)
-  await trx
-    .insertInto('groupMembers')
-    .values({ groupId, userId, name, joinedAt: new Date() })
+  const people = await trx
+    .selectFrom('groupMembers')
+    .select('joinedAt')
+    .where('groupId', '=', groupId)
     .execute()
+  if (people.length >= group.seats) throw new KnownFailure('GROUP_FULL', 409, groupTexts.full)
+  const former = people.filter(({ joinedAt }) => romanDay(joinedAt) !== romanDay(now))
+  await countPlace(trx, { groupId, userId, free: group.seats - former.length }, now)
+  await trx.insertInto('groupMembers').values({ groupId, userId, name, joinedAt: now }).execute()
 }
 
 export async function isMember(db: Database, groupId: string, userId: string): Promise<boolean> {
@@ -148,12 +147,14 @@ export async function joinWithName(
   })
 }
 
-/** An id that the same form gives again, and that nobody can guess. */
-const accountOf = (env: Env, parts: string[]): string =>
-  createHmac('sha256', secret(env))
-    .update(JSON.stringify(['join', ...parts]))
-    .digest('hex')
-    .slice(0, 32)
+/** An id that the same form gives again, and that nobody can guess; a form without its page's name none. */
+const accountOf = (env: Env, [group, page, name]: [string, string, string]): string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(page)
+    ? createHmac('sha256', secret(env))
+        .update(JSON.stringify(['join', group, page, name]))
+        .digest('hex')
+        .slice(0, 32)
+    : randomUUID()
 
 /** The group that a person came into last, of those that are there. */
 export async function latestGroupOf(db: Database, user: Owner): Promise<string | null> {

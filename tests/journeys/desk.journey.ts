@@ -26,7 +26,7 @@ test('WHO-65 WHO-67 a woman who forgot her password gets a code on one sheet at 
   await page.getByRole('button', { name: 'Fai il codice' }).click()
   await expect(title(page)).toHaveText('Il codice è pronto')
   const code = await codeOn(page)
-  expect(code).toMatch(/^\d{3} \d{3}$/)
+  expect(code).toMatch(/^\d{4} \d{4}$/)
   for (const format of ['A4', 'A5']) {
     const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
     const paper = (await page.pdf({ format, margin })).toString('latin1')
@@ -39,7 +39,7 @@ test('WHO-65 WHO-67 a woman who forgot her password gets a code on one sheet at 
   const hers = await browser.newContext({ baseURL: fucina.url, locale: 'it-IT' })
   const there = await hers.newPage()
   await there.goto('/login')
-  await there.getByRole('link', { name: 'Ho i sei numeri dello sportello' }).click()
+  await there.getByRole('link', { name: 'Ho gli otto numeri dello sportello' }).click()
   await there.getByLabel('Email').fill(rosa.email)
   await there.getByLabel('Codice').fill(code)
   await there.getByRole('button', { name: 'Avanti' }).click()

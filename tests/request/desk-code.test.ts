@@ -34,8 +34,8 @@ const ask = (visitor: Visitor, { id }: Whom) =>
 async function slip(visitor: Visitor, whom: Whom) {
   const response = await ask(visitor, whom)
   const html = await response.text()
-  const code = /class="code">(\d{3} \d{3})</.exec(html)?.[1] ?? ''
-  expect([response.status, code]).toEqual([200, expect.stringMatching(/^\d{3} \d{3}$/)])
+  const code = /class="code">(\d{4} \d{4})</.exec(html)?.[1] ?? ''
+  expect([response.status, code]).toEqual([200, expect.stringMatching(/^\d{4} \d{4}$/)])
   return { code, text: shownWords(html) }
 }
 
@@ -93,7 +93,7 @@ describe('a code to enter', () => {
     const again = await common.text()
     expect(again).toContain('troppo comune')
     expect(again).toMatch(
-      /name="codice"[^>]*value="\d{3} \d{3}"|value="\d{3} \d{3}"[^>]*name="codice"/,
+      /name="codice"[^>]*value="\d{4} \d{4}"|value="\d{4} \d{4}"[^>]*name="codice"/,
     )
 
     const done = await choose(user, code)

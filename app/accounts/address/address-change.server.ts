@@ -94,13 +94,12 @@ export async function sendCounted(
   mail: Mail,
   counted: Awaited<ReturnType<typeof countAddressChange>>,
 ): Promise<void> {
-  if (!counted.isMailed) return
   try {
     const file = await sendMail(env, mail)
     log.info({ userId: user.id, file }, 'a link to an address was sent')
   } catch (error) {
     log.error({ userId: user.id, ...mailFault(error) }, 'a link to an address was not sent')
-    await counted.takeBack()
+    await counted.giveBack()
     throw new KnownFailure('MAIL_FAILED', 503, addressTexts.mailFailed)
   }
 }

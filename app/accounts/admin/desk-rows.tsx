@@ -53,7 +53,7 @@ export const deskRows: readonly DeskRow[] = [
     Icon: KeyRound,
     title: 'Codice per entrare',
     words: () =>
-      `Sei numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
+      `Otto numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
     label: 'Fai il codice',
     kind: 'main',
     isFor: (person) =>

@@ -81,7 +81,7 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
 const CodeSteps = ({ email }: { email: string | null }) => (
   <>
     <li>
-      Scrivi la tua email, <b className="address">{email}</b>, e i sei numeri.
+      Scrivi la tua email, <b className="address">{email}</b>, e gli otto numeri.
     </li>
     <li>Scegli una nuova password, e poi entra con quella.</li>
   </>

@@ -6,7 +6,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { setRole } from '../users.server.ts'
-import { enterWithDeskCode, giveDeskCode } from './desk-code.server.ts'
+import { enterWithDeskCode, giveDeskCode, openDeskCode } from './desk-code.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
 const log = createLog('silent')
@@ -62,4 +62,27 @@ test('WHO-67 whoever is given a role while a code is typed for them keeps the ow
     if (number === last) await setRole(db, admin, id, 'admin')
   })
   expect([second.code, await passwordsOf(second.id)]).toEqual(['DESK_CODE_WRONG', []])
+})
+
+test('WHO-67 fifty wrong codes, from however many networks, make the right one worthless, and the next one forgets them', async () => {
+  const db = await testDatabase()
+  const clerk = await testUser(db, { role: 'desk' })
+  const { id, email } = await testUser(db)
+  const ground = { db, env, log }
+  const slip = await giveDeskCode(ground, clerk, id, 'prova')
+  expect(slip.code).toMatch(/^\d{4} \d{4}$/)
+  const wrong = slip.code === '0000 0000' ? '1' : '0000 0000'
+  const type = (code: string, host: number) =>
+    openDeskCode({ db, env, address: `192.0.2.${host}` }, { email, code }).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+    )
+  for (let host = 1; host <= 49; host += 1) {
+    expect(await type(wrong, host)).toBe('DESK_CODE_WRONG')
+  }
+  expect(await type(slip.code, 50)).toBe('opened')
+  expect(await type(wrong, 51)).toBe('DESK_CODE_WRONG')
+  expect(await type(slip.code, 52)).toBe('DESK_CODE_WRONG')
+  const next = await giveDeskCode(ground, clerk, id, 'prova')
+  expect(await type(next.code, 53)).toBe('opened')
 })

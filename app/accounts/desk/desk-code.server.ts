@@ -39,7 +39,7 @@ const identifier = (env: SecretSettings, userId: string, code: string) =>
 /**
  * Makes a code that is handed to a customer at the counter. It takes the place of the one before and
  * of every reset link, and the wrong ones that were typed are forgotten. The customer is told by mail.
- * @returns it in groups of three, which nobody can read again
+ * @returns it in two fours, which nobody can read again
  * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role or a second proof, for who
  *   is suspended and could not enter, where people have no passwords
  */
@@ -78,12 +78,12 @@ export async function giveDeskCode(
     await noteInRegister(trx, actor, { act: 'codeGiven', personId: found.id, reason })
     return { ...found, email: found.email }
   })
-  await forgetAttempts(db, env, person.email, ['desk-code'])
+  await forgetAttempts(db, env, person.email, ['desk-code', 'desk-code-all', 'reset'])
   void tellByMail(ground, person, 'deskCodeGiven', { reason })
   const address = `${env.PUBLIC_URL}${deskCodePath()}`
   return {
     site: env.SITE_NAME,
-    code: code.replaceAll(/\d{3}(?=\d)/g, '$& '),
+    code: code.replaceAll(/\d{4}(?=\d)/g, '$& '),
     until,
     address,
     drawing: qrCode(address),
@@ -112,8 +112,8 @@ const digitsOf = (typed: string): string =>
 type CodeContext = { db: Database; env: CountSettings; address: string }
 
 /**
- * Looks at a code without using it up; it is counted as wrong before. It is worth nothing for whoever
- * has got a role or a second proof since.
+ * Looks at a code without using it up; it is counted as wrong before. It is worth nothing after 50
+ * wrong ones, nor for whoever has got a role or a second proof since.
  * @throws KnownFailure DESK_CODE_WRONG, TOO_MANY_ATTEMPTS
  */
 export async function openDeskCode(
@@ -129,7 +129,7 @@ export async function openDeskCode(
     .where('secondProofId', 'is', null)
     .executeTakeFirst()
   const digits = digitsOf(code)
-  if (!owner || digits.length !== codeDigits) throw wrong()
+  if (!owner || counted.isVoid || digits.length !== codeDigits) throw wrong()
   const stored = await db
     .selectFrom('verifications')
     .select('id')

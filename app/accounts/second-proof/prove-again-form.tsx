@@ -28,6 +28,21 @@ export type ProofWay = {
 /** What the address that asks answers a form. */
 export type ProofAnswer = { isProven: boolean; isOfDevice: boolean; message: string | null }
 
+/** Where it goes on for whoever can show nothing here. */
+const elsewhere: Partial<Record<ProofWay['way'], React.ReactNode>> = {
+  mail: (
+    <p>
+      Per questo serve una password. Ti mandiamo un'email per sceglierla: poi entra con quella.{' '}
+      <Link to={`${settingsPath()}#password`}>Vai alle impostazioni</Link>
+    </p>
+  ),
+  help: (
+    <p>
+      Da qui non possiamo essere sicuri che sei tu. <Link to={helpPath()}>A chi chiedere</Link>
+    </p>
+  ),
+}
+
 type ProveAgainFormProps = {
   ways: ProofWay
   answer: ProofAnswer | null
@@ -73,17 +88,7 @@ export function ProveAgainForm({ ways, answer, returnTo, form = Form }: ProveAga
           </p>
         </form>
       )}
-      {way === 'mail' && (
-        <p>
-          Per questo serve una password. Ti mandiamo un'email per sceglierla: poi entra con quella.{' '}
-          <Link to={`${settingsPath()}#password`}>Vai alle impostazioni</Link>
-        </p>
-      )}
-      {way === 'help' && (
-        <p>
-          Da qui non possiamo essere sicuri che sei tu. <Link to={helpPath()}>A chi chiedere</Link>
-        </p>
-      )}
+      {elsewhere[way]}
       {way === 'provider' && provider && (
         <form
           method="post"

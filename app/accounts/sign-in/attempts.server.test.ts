@@ -56,7 +56,10 @@ describe('reset mails', () => {
       for (let number = 0; number < 6; number += 1) {
         const address = addresses[number % addresses.length] ?? ''
         const attempt = { email: 'ada@esempio.it', address, own }
-        const goesOut = await countReset(db, usual, attempt).catch(() => false)
+        const goesOut = await countReset(db, usual, attempt).then(
+          () => true,
+          () => false,
+        )
         const hour = Math.floor(at / 4)
         mails[hour] = (mails[hour] ?? 0) + Number(goesOut)
       }
@@ -64,13 +67,13 @@ describe('reset mails', () => {
     return mails.filter((count) => count > 0)
   }
 
-  test('HLD-13 one network has three an hour for a mailbox, which gets twelve a day', async () => {
+  test('HLD-13 a mailbox gets three an hour, at any hour of the day', async () => {
     expect(await mailsByHour(['198.51.100.7'])).toEqual([3, 3, 3, 3])
   })
 
-  test('HLD-13 all strangers together have twelve a day for a mailbox', async () => {
+  test('HLD-13 all strangers together have no more than three for a mailbox', async () => {
     const everywhere = ['198.51.100.7', '198.51.100.8', '2001:db8::1', '203.0.113.5']
-    expect(await mailsByHour(everywhere)).toEqual([12])
+    expect(await mailsByHour(everywhere)).toEqual([3, 3, 3, 3])
   })
 
   test('HLD-13 a browser known to the account has its own, and then a stranger’s', async () => {
@@ -84,7 +87,12 @@ describe('reset mails', () => {
       vi.setSystemTime(Date.parse('2026-07-06T08:00:00Z') + at * quarter)
       for (let number = 0; number < 7; number += 1) {
         const attempt = { email: `${at}.${number}@esempio.it`, address: '198.51.100.7' }
-        mails += Number(await countReset(db, settings, attempt).catch(() => false))
+        await countReset(db, settings, attempt).then(
+          () => {
+            mails += 1
+          },
+          () => {},
+        )
       }
       if (at === 3) expect(mails).toBe(5)
     }

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import {
+  type Counted,
   type CountSettings,
   count,
   forgetMailbox,
@@ -112,13 +113,25 @@ export async function countCode(
 /**
  * Counts a code of the desk as wrong before it is looked at, whether or not there is one for the
  * account. Its next one forgets the counts.
+ * @returns `isVoid`: so many were wrong, wherever they came from, that the code is worth nothing
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
-export const countDeskCode = (
+export async function countDeskCode(
   db: Database,
   settings: CountSettings,
   attempt: Attempt,
-): Promise<CountedAttempt> => countAt(db, settings, ['desk-code', 'sign-in-network'], attempt)
+): Promise<CountedAttempt & { isVoid: boolean }> {
+  const counted = await countAt(db, settings, ['desk-code', 'sign-in-network'], attempt)
+  const all = await tryCount(db, settings, ['desk-code-all'], { mailbox: attempt.email })
+  return {
+    ...counted,
+    async succeeded() {
+      await counted.succeeded()
+      if (all.ok) await all.giveBack()
+    },
+    isVoid: !all.ok,
+  }
+}
 
 /**
  * Counts the words of a slip, or the code of a group, as wrong before they are looked up, so that
@@ -166,47 +179,33 @@ export async function countProviderStart(
 
 /**
  * Counts a request for a reset mail, by the hour and by the day; what is the person's `own` is
- * counted by itself first.
- * @returns false when so many were sent to the mailbox that another mail would only be a nuisance:
- *   those before it carry links that are still good
+ * counted by itself first. Another mail than those of the hour would only be a nuisance: the link in
+ * the last one is still good.
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countReset(
   db: Database,
   settings: CountSettings,
   { email, address, own }: Attempt,
-): Promise<boolean> {
+): Promise<void> {
   const network = await readNetwork(db, settings, address)
   const who = { mailbox: email, network, ...(own && { browser: own }) }
-  if (own && (await tryCount(db, settings, ['reset-browser'], who)).ok) return true
+  if (own && (await tryCount(db, settings, ['reset-browser'], who)).ok) return
   await count(db, settings, ['reset', 'mail', 'mail-day'], who)
-  return (await tryCount(db, settings, ['mailbox'], who)).ok
 }
 
 /**
  * Counts a wish for another mail address, by who asks, from where, and for which mailbox.
- * @returns `isMailed`: false when the mailbox has got so many mails that another is only a nuisance
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countAddressChange(
   db: Database,
   settings: CountSettings,
   { userId, email, address }: { userId: string; email: string; address: string },
-): Promise<{ isMailed: boolean; takeBack: () => Promise<void> }> {
-  const who = {
-    person: { userId },
-    mailbox: email,
-    network: await readNetwork(db, settings, address),
-  }
-  const asked = await count(db, settings, ['address-change', 'mail', 'mail-day'], who)
-  const mail = await tryCount(db, settings, ['mailbox'], who)
-  return {
-    isMailed: mail.ok,
-    async takeBack() {
-      await asked.giveBack()
-      if (mail.ok) await mail.giveBack()
-    },
-  }
+): Promise<Counted> {
+  const network = await readNetwork(db, settings, address)
+  const who = { person: { userId }, mailbox: email, network }
+  return count(db, settings, ['address-change', 'mail', 'mail-day', 'mailbox'], who)
 }
 
 /** Counts a mail that nobody asked for. @returns false: too many went out, it is not sent */
@@ -228,6 +227,7 @@ const ofMailbox: readonly LimitName[] = [
   'second-code-day',
   'second-code-told',
   'desk-code',
+  'desk-code-all',
   'reset-browser',
   'reset',
   'mailbox',

@@ -13,7 +13,7 @@ const forgotten = ({ returnTo }: SignInScreen): Crossing => ({
 })
 const withCode = ({ returnTo }: SignInScreen): Crossing => ({
   to: loginPath(returnTo, 'desk'),
-  words: 'Ho i sei numeri dello sportello',
+  words: 'Ho gli otto numeri dello sportello',
 })
 const entering = ({ returnTo }: SignInScreen, words: string): Crossing => ({
   to: loginPath(returnTo, 'login'),

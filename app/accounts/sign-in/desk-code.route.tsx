@@ -70,11 +70,11 @@ export default function DeskCode({ loaderData: screen, actionData }: Route.Compo
   const opened = answer && isOpened(answer) ? answer : null
   return (
     <SignInFrame
-      title={opened ? 'Scegli una nuova password' : 'Ho i sei numeri dello sportello'}
+      title={opened ? 'Scegli una nuova password' : 'Ho gli otto numeri dello sportello'}
       lead={
         opened
           ? 'Il codice è giusto. Con la nuova password poi accedi di nuovo, su tutti i tuoi dispositivi.'
-          : 'Scrivi la tua email e i sei numeri del foglio che ti hanno dato.'
+          : 'Scrivi la tua email e gli otto numeri del foglio che ti hanno dato.'
       }
       screen={screen}
       answer={answer}
@@ -120,7 +120,7 @@ function CodeForm({ answer, carried }: { answer: PersonFormAnswer | null; carrie
           <TextField
             name={deskCodeField}
             label="Codice"
-            hint="I sei numeri che sono sul foglio."
+            hint="Gli otto numeri che sono sul foglio."
             inputMode="numeric"
             autoComplete="one-time-code"
             required

@@ -17,8 +17,7 @@ const mailPatience = 3000
 export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
 
 /**
- * Sends a reset mail, if the address is known; the answer is the same if it is not, or if
- * strangers have asked for enough of them.
+ * Sends a reset mail, if the address is known; the answer is the same if it is not.
  * @param own of somebody signed in: what counts the requests of this session
  * @throws KnownFailure when the site cannot send mail, or TOO_MANY_ATTEMPTS
  */
@@ -32,7 +31,7 @@ export async function requestReset(
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
   const attempt = { email, address, own: ownRequests }
-  if (!(await countReset(db, env, attempt))) return
+  await countReset(db, env, attempt)
   if (await isForPassword(context, email)) await auth.api.requestPasswordReset({ body: { email } })
 }
 

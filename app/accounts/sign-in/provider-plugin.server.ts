@@ -117,7 +117,8 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
 
 /** What was said when the sign-in began, and where its failures are told. */
 const storedOptions = async () => {
-  const state = await getOAuthState<Partial<Record<'of' | 'begunAt' | keyof ProviderOptions, unknown>>>()
+  const state =
+    await getOAuthState<Partial<Record<'of' | 'begunAt' | keyof ProviderOptions, unknown>>>()
   return {
     of: state?.of,
     startAnew: state?.startAnew === true,

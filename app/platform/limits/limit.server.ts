@@ -63,6 +63,12 @@ export const shareOf = (tenths: number) => ({
   said: `${tenths}/10 of \`AI_DAILY_TOTAL\``,
 })
 
+/** A third of a share, for a row about networks. */
+export const thirdOf = (share: (settings: LimitSettings) => number, said: string) => ({
+  of: (settings: LimitSettings) => Math.max(1, Math.floor(share(settings) / 3)),
+  said: `a third of ${said}`,
+})
+
 /** What is left of the day's answers when all shares are taken away. */
 export const everybodys = ({ AI_DAILY_TOTAL }: LimitSettings) => {
   const kept = Object.values(tenths).map((part) => Math.floor((AI_DAILY_TOTAL * part) / 10))

@@ -7,6 +7,7 @@ import {
   type Limit,
   shareOf,
   tenths,
+  thirdOf,
 } from './limit.server.ts'
 
 /** How many times as much as one network all strangers may guess at a password. */
@@ -22,9 +23,11 @@ const strangers = 5
  * - A slip is one of more than 2^40; where ten thousand are good a network finds one in a thousand
  *   years.
  * - A second code is one of a million, three are good at a time, and a network tries 20 a day: one
- *   chance in 16,000. It must know the password, and the owner is told of the tenth wrong one.
- * - A code of the desk is good for minutes, for one mailbox; a network has at most ten tries in
- *   them: one chance in 100,000.
+ *   chance in 16,000. A thousand networks find it in 17 days, whoever has a /36 of IPv6, with 60 a day
+ *   from each /48, within two: they must know the password, and the owner is told of the tenth wrong one.
+ * - A code of the desk is one of 100 million, good for minutes, for one mailbox, and void after 50
+ *   wrong ones in all: one chance in two million, however many networks. Another one costs nothing,
+ *   which is why this bound in all may stand.
  */
 export const limits = {
   'sign-in-browser': {
@@ -87,6 +90,13 @@ export const limits = {
     code: 'TOO_MANY_ATTEMPTS',
     text: 'Troppi codici sbagliati. Chiedi un altro codice allo sportello.',
   },
+  'desk-code-all': {
+    of: ['mailbox'],
+    window: 'day',
+    most: 50,
+    serves: 'the same, against many networks: the code is void, until the desk makes another',
+    code: 'NOT_SENT',
+  },
   slip: {
     of: ['network'],
     window: 'quarter',
@@ -144,11 +154,12 @@ export const limits = {
     ...attempts,
   },
   reset: {
-    of: ['mailbox', 'network'],
+    of: ['mailbox'],
     window: 'hour',
     most: 3,
-    serves: 'in whose mailbox somebody wants to see many mails',
-    ...attempts,
+    serves: 'whoever reads that mailbox; the link in the last one, which lives an hour, is good',
+    code: 'TOO_MANY_ATTEMPTS',
+    text: "Per questo indirizzo ci sono già state più richieste in quest'ora. Cerca l'ultima email, anche nella posta indesiderata: il collegamento vale ancora.",
   },
   'address-change': {
     of: ['person'],
@@ -173,10 +184,11 @@ export const limits = {
   },
   mailbox: {
     of: ['mailbox'],
-    window: 'day',
-    most: 12,
-    serves: 'whoever reads that mailbox; the links in it stay good',
-    code: 'NOT_SENT',
+    window: 'hour',
+    most: 3,
+    serves: 'whoever reads that mailbox, of all other links that go there',
+    code: 'TOO_MANY_ATTEMPTS',
+    text: "Per questo indirizzo ci sono già state più richieste in quest'ora. Riprova più tardi.",
   },
   ease: {
     of: ['network'],
@@ -235,17 +247,22 @@ export const limits = {
       of: ({ AI_DAILY_PER_VISITOR }, seats) => seats * AI_DAILY_PER_VISITOR,
       said: 'its places times `AI_DAILY_PER_VISITOR`',
     },
-    serves: 'the other groups of the day; its new people count here in the place of their network',
+    serves:
+      'the other groups of the day; its new people count here in the place of their network, and there when it is used up',
     code: 'QUOTA_DAY',
   },
   'ai-third': {
     of: ['network'],
     window: 'day',
-    most: {
-      of: (settings) => Math.max(1, Math.floor(everybodys(settings) / 3)),
-      said: "a third of everybody's",
-    },
+    most: thirdOf(everybodys, "everybody's"),
     serves: 'visitors everywhere else: no place takes more of what everybody shares',
+    code: 'QUOTA_DAY',
+  },
+  'ai-known-third': {
+    of: ['network'],
+    window: 'day',
+    most: thirdOf(shareOf(tenths.known).of, '`ai-known`'),
+    serves: 'people known before everywhere else: accounts are made in rows, too',
     code: 'QUOTA_DAY',
   },
   'ai-groups': {
@@ -273,7 +290,8 @@ export const limits = {
     of: [],
     window: 'day',
     most: shareOf(tenths.known),
-    serves: 'people known since yesterday, administrators among them, and nobody else',
+    serves:
+      'people known since yesterday whose address is confirmed, or whom a provider knows; administrators among them',
     code: 'QUOTA_DAY',
   },
   'ai-everybody': {

@@ -24,6 +24,8 @@ Everything that is counted, and what is said when it is used up. The page is wri
 - A row with several counters counts for each pair: two people at one network do not use up each other's. \`browser\` is one that signed in before, or a session: no stranger has it.
 - All rows that count one act are taken together, or none (SECURITY.md 4). A minute, a quarter or an hour is the clock's; a day is Italy's. What was counted is forgotten after two of its periods.
 - The day's answers are in five shares. Whoever has one of their own uses that first, then everybody's.
+- Codes against many networks: one of the desk has eight digits and is void after 50 wrong ones, one chance in two million however many guess. A second code has six; who knows the password finds it from a thousand networks in 17 days, from a /36 of IPv6 within two, and the owner is told of the tenth wrong one.
+- A group's places are counted as they are taken: whoever comes into one that came free the same day has nothing of its answers until tomorrow, and asks as who is in no group.
 
 | Row | Counts for each | In a | Most | Serves | Says |
 |---|---|---|---|---|---|

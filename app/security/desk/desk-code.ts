@@ -6,7 +6,7 @@ import { minuteMilliseconds } from '../../platform/durations.ts'
 export const codeLifetime = 15 * minuteMilliseconds
 export const codeTime = durationWords(codeLifetime)
 
-export const codeDigits = 6
+export const codeDigits = 8
 /** Where the code is typed, and its characters with what people type around it. */
 export const deskCodeField = 'codice'
 export const longestDeskCode = 20

@@ -33,7 +33,7 @@ export type DeskAct = StateAct | 'give-code' | 'give-slip' | 'correct' | 'delete
 export type Slip = {
   /** Of the site. */
   site: string
-  /** '482 173', 'melo ponte luna 2746' */
+  /** '4821 7306', 'melo ponte luna 2746' */
   code: string
   /** null: words, which are good until there are others. */
   until: Date | null
@@ -62,7 +62,7 @@ export const deskTexts = {
   slipFailed: 'Il biglietto non è pronto. Prova di nuovo.',
   codeFailed: 'Il codice non è pronto. Prova di nuovo.',
   codeWrong:
-    "Il codice non è giusto, o non vale più. Controlla l'email e i sei numeri; se non va, chiedi un altro codice allo sportello.",
+    "Il codice non è giusto, o non vale più. Controlla l'email e gli otto numeri; se non va, chiedi un altro codice allo sportello.",
   isSuspended: "L'account è sospeso: prima riattivalo.",
   hasSecondProof:
     'Questa persona ha la seconda chiave, che protegge il suo account: qui non si può. Un Admin può toglierla, se la persona lo chiede.',

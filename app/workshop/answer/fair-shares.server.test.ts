@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { testGroup, testMember } from '../../../tests/harness/groups.ts'
@@ -6,6 +7,7 @@ import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { addSharedAddress } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { readDayUse, takeAllowance, takeCall } from '../../ai/quota.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { reservedAddress } from '../../platform/has-address.ts'
 import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { type Env, parseEnv } from '../../platform/settings/env.server.ts'
@@ -123,8 +125,16 @@ describe('the day', () => {
     AI_PER_MINUTE_USER: '1000',
     AI_DAILY_PER_USER: '1000',
   })
-  const known = async (db: Database) => from((await testUser(db, { createdAt: new Date(0) })).id)
+  const confirmed = { createdAt: new Date(0), emailVerified: true }
+  const known = async (db: Database, address?: string) =>
+    from((await testUser(db, confirmed)).id, address)
   const repeat = (asker: Asker, now: Date) => times(300, (): [Asker, Date] => [asker, now])
+  /** No network takes more than a third of what people known before have. */
+  async function useUpKnown(db: Database, now: Date) {
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      await askAll(db, repeat(await known(db, address), now), small)
+    }
+  }
   /** Visitors of a thousand addresses, at one moment. */
   const crowd = (now: Date) =>
     times(300, (number): [Asker, Date] => [from(null, `198.51.${number % 200}.${number}`), now])
@@ -134,14 +144,28 @@ describe('the day', () => {
     const boss = from((await testUser(db, { role: 'admin', createdAt: at(9) })).id)
     expect(await askAll(db, crowd(at(9)), small)).toEqual({ granted: 96, code: 'QUOTA_DAY' })
     expect(await askAll(db, crowd(at(23)), small)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
-    expect(await askAll(db, repeat(await known(db), at(23)), small)).toEqual({
-      granted: 48,
-      code: 'QUOTA_DAY',
-    })
+    const [one, late] = [await known(db), await known(db, '192.0.2.4')]
+    expect((await askAll(db, repeat(one, at(23)), small)).granted).toBe(16)
+    await useUpKnown(db, at(23))
+    expect(await askAll(db, repeat(late, at(23)), small)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
     expect(await askAll(db, repeat(boss, at(23)), small)).toEqual({
       granted: 24,
       code: 'QUOTA_DAY',
     })
+  })
+
+  test('HLD-09 an address that nobody confirmed, and a slip, make nobody known; a provider does', async () => {
+    const db = await testDatabase()
+    await askAll(db, crowd(at(9)), small)
+    const id = randomUUID()
+    for (const [fields, granted] of [
+      [{}, 0],
+      [{ id, email: reservedAddress(id) }, 0],
+      [{ email: reservedAddress(randomUUID()) }, 16],
+    ] as const) {
+      const asker = from((await testUser(db, { createdAt: new Date(0), ...fields })).id)
+      expect((await askAll(db, repeat(asker, at(23)), small)).granted).toBe(granted)
+    }
   })
 
   test('HLD-09 the reserve is for administrators whose role counts: not for editors, not for the desk', async () => {
@@ -153,7 +177,7 @@ describe('the day', () => {
       { role: 'admin' as const, hasLongPassword: false },
     ]
     await askAll(db, crowd(at(9)), small)
-    await askAll(db, repeat(await known(db), at(23)), small)
+    await useUpKnown(db, at(23))
     for (const fields of given) {
       const asker = from((await testUser(db, { ...fields, createdAt: new Date(0) })).id)
       expect(await askAll(db, repeat(asker, at(23)), small), JSON.stringify(fields)).toEqual({
@@ -173,7 +197,7 @@ describe('the day', () => {
     const admin = { ...(await testUser(db, { role: 'admin' })), role: 'admin' as const }
     await addSharedAddress(db, admin, { address: '192.0.2.80', name: 'Biblioteca' })
     await askAll(db, crowd(at(21)), small)
-    await askAll(db, repeat(await known(db), at(21)), small)
+    await useUpKnown(db, at(21))
     await askAll(db, repeat(from(admin.id), at(21)), small)
     const class12 = (now: Date) =>
       times(60, (number): [Asker, Date] => [from(members[number % 12] ?? null), now])
@@ -196,7 +220,7 @@ describe('the day', () => {
     const db = await testDatabase()
     await askAll(db, crowd(at(12)), small)
     await askAll(db, crowd(at(12)), small)
-    await askAll(db, repeat(await known(db), at(12)), small)
+    await useUpKnown(db, at(12))
     await askAll(
       db,
       times(99, (): [Asker, Date] => [from(null), at(13)]),
@@ -212,7 +236,7 @@ describe('the day', () => {
         { share: 'known', most: 48, used: 48 },
         { share: 'everybody', most: 96, used: 96 },
       ],
-      refused: [{ refusal: 'everybody', count: 4 }],
+      refused: [{ refusal: 'everybody', count: 6 }],
     })
     expect(await readDayUse(db, small, new Date(at(12).getTime() + 86_400_000))).toMatchObject({
       used: 0,
