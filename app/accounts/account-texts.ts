@@ -26,6 +26,7 @@ export const accountTexts = {
   nameTooLong: `Il nome può avere al massimo ${accountLimits.name} caratteri.`,
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',
+  slipMissing: 'Scrivi le parole del tuo biglietto.',
   slipUnknown:
     'Queste parole non aprono niente. Guarda bene il biglietto: tre parole e quattro cifre. Se ne hai uno nuovo, il vecchio non vale più.',
   unconfirmed:

@@ -37,12 +37,18 @@ export async function listUsers(db: Database, actor: Actor, asked: UsersView): P
 /** The address in the place of one, of whoever comes in with a slip. */
 const ownReservedAddress = sql<string>`"users"."id" || ${reservedEnd}`
 
+/** A search finds people of slips as well. */
+const showsSlips = ({ kind, query }: UsersView) =>
+  kind === 'ofGroup' || searchWords(query).length > 0
+
 /** Those who hold all words of the search and pass the filters. */
-function matching(db: Database, { query, kind, role, state }: UsersView) {
+function matching(db: Database, view: UsersView) {
+  const { query, kind, role, state } = view
   const words = searchWords(query)
   return db
     .selectFrom('users')
-    .where('email', kind === 'ofGroup' ? '=' : '!=', ownReservedAddress)
+    .$if(kind === 'ofGroup', (rows) => rows.where('email', '=', ownReservedAddress))
+    .$if(!showsSlips(view), (rows) => rows.where('email', '!=', ownReservedAddress))
     .$if(role !== 'all', (rows) => rows.where('role', '=', role === 'all' ? 'customer' : role))
     .$if(state !== 'all', (rows) => rows.where('isActive', '=', state === 'active'))
     .$if(words.length > 0, (rows) =>
@@ -66,7 +72,7 @@ export async function readPeople(
   const rows = await matching(db, view)
     .select(['id', 'name', 'email', 'isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
     .select('secondProofId')
-    .$if(view.kind === 'ofGroup', (people) =>
+    .$if(showsSlips(view), (people) =>
       people.select((row) =>
         row
           .selectFrom('groupMembers')

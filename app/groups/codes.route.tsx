@@ -4,7 +4,7 @@ import { auth } from '../accounts/sign-in/auth.server.ts'
 import { slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { readSlip, signInWithSlip } from '../accounts/slip/slips.server.ts'
 import { groupPathPath, joinPath } from '../group-paths.ts'
-import { dashboardPath, loginPath } from '../paths.ts'
+import { dashboardPath, helpPath, loginPath } from '../paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, failure } from '../platform/http/failure.server.ts'
@@ -127,8 +127,8 @@ export default function Codes({ actionData }: Route.ComponentProps) {
         <details>
           <summary>Ho perso il biglietto</summary>
           <p>
-            Chiedi a chi guida il tuo gruppo: ne fa uno nuovo, e quello perso non vale più. Ritrovi
-            tutto quello che hai fatto.
+            Chiedi a chi guida il tuo gruppo, o allo <Link to={helpPath()}>sportello</Link>: ne fa
+            uno nuovo, e quello perso non vale più. Ritrovi tutto quello che hai fatto.
           </p>
         </details>
         <p>

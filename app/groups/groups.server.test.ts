@@ -458,7 +458,7 @@ test('TOG-19 whoever adds an address keeps everything; the slip is dead, and no 
     })
     .execute()
   const log = { info: () => {}, error: () => {} }
-  await confirmAddress({ db, env, log }, { id: userId }, id)
+  await confirmAddress({ db, env, log }, { id: userId, role: 'customer' }, id)
   const user = await db
     .selectFrom('users')
     .select(['email', 'emailVerified', 'searchText'])
@@ -468,6 +468,8 @@ test('TOG-19 whoever adds an address keeps everything; the slip is dead, and no 
   expect(user.searchText).toContain('luisa@esempio.it')
   expect(Boolean(user.emailVerified)).toBe(true)
   expect(await db.selectFrom('slips').selectAll().execute()).toEqual([])
+  const rows = await db.selectFrom('register').select(['act', 'actorId', 'personId']).execute()
+  expect(rows).toEqual([{ act: 'addressCorrected', actorId: userId, personId: userId }])
   expect(await latestGroupOf(db, { id: userId })).toBe(groupId)
   const work = renewMembersSlip({ db, env }, marta, groupId, userId)
   expect(await codeOf(work)).toBe('NO_SLIP')

@@ -142,3 +142,90 @@ test('WHO-68 never of who has a role, a second key, or is suspended, and only on
   expect(led.headers.get('Location')).toContain('/login/conferma?da=')
   expect((await stored(user.id)).email).toBe(user.email)
 })
+
+const settings = '/dashboard/impostazioni'
+const signInStatus = async (email: string, password: string) =>
+  (await browserLike(server()).post('/login/accedi', { email, password })).status
+
+test('TOG-19 who has a slip alone adds an address with its words, which hold until the link is opened', async () => {
+  const { visitor: desk } = await staff()
+  const user = await person(server(), { name: 'Piera Biglietto' })
+  const slip = slipOn(await words(await ask(desk, user.id)))
+  const { visitor } = await enter(slip)
+  const email = `piera-${Date.now()}@esempio.it`
+  expect(await (await visitor.get(settings)).text()).toContain('name="slip"')
+  const change = (more: Record<string, string>) =>
+    visitor.post(settings, { intent: 'change-address', email, ...more })
+  const wrongs: Record<string, string>[] = [
+    {},
+    { slip: 'melo ponte luna' },
+    { slip: 'melo ponte luna 2746' },
+  ]
+  for (const wrong of wrongs) expect((await change(wrong)).status).toBe(400)
+  const counted = server().db().selectFrom('quotas').select('used').where('key', 'like', 'slip:%')
+  expect((await counted.execute()).map(({ used }) => used)).toContain(1)
+  expect(mail.mails.filter(({ to }) => to.includes(email))).toEqual([])
+  expect((await change({ slip })).headers.get('Location')).toContain('esito=change-address')
+  const { link = '' } = await mail.waitFor(email)
+  expect((await enter(slip)).status).toBe(303)
+  const confirmed = await visitor.post(link.slice(server().url.length), {})
+  expect(confirmed.headers.get('Location')).toContain('esito=verify')
+  expect((await enter(slip)).status).toBe(401)
+  expect((await acts(user.id)).at(-1)).toEqual({
+    act: 'addressCorrected',
+    reason: 'Prima entrava con un biglietto',
+  })
+})
+
+test('WHO-91 an address for who has a slip alone: the slip holds until the link is used, which confirms it and gives a password', async () => {
+  const { visitor: desk } = await staff()
+  const user = await person(server(), { name: 'Bruna Biglietto' })
+  const slip = slipOn(await words(await ask(desk, user.id)))
+  const page = `/admin/users/${user.id}`
+  expect(await words(await desk.get(page))).toContain("Aggiungi un'email")
+  const give = async () => {
+    const email = `bruna-${Math.random().toString(36).slice(2)}@esempio.it`
+    const form = { intent: 'correct', motivo: 'address', sicuro: 'si', email }
+    const done = await desk.post(page, form)
+    expect(done.headers.get('Location')).toContain('esito=correct')
+    const { link = '', text } = await mail.waitFor(email)
+    expect(text).not.toMatch(/Bruna|Sara|password di prima/)
+    return { email, token: new URL(link).searchParams.get('token') ?? '' }
+  }
+  const first = await give()
+  expect(await words(await desk.get(`${page}?esito=correct`))).toContain(
+    'Fino ad allora entra come',
+  )
+  const { email, token } = await give()
+  expect((await stored(user.id)).email).toBe(reservedAddress(user.id))
+  expect((await enter(slip)).status).toBe(303)
+  const password = 'tre parole a caso'
+  const choose = async (used: string) => {
+    const wish = { token: used, password, confirm: password }
+    return (await browserLike(server()).post('/login/nuova-password', wish)).status
+  }
+  expect(await choose(first.token)).toBe(400)
+  expect(await choose(token)).toBe(303)
+  expect(await choose(token)).toBe(400)
+  expect(await stored(user.id)).toMatchObject({ email })
+  expect(Boolean((await stored(user.id)).emailVerified)).toBe(true)
+  expect([await signInStatus(email, password), (await enter(slip)).status]).toEqual([303, 401])
+})
+
+test('WHO-91 a link to an address is worthless once its person wants another, or none', async () => {
+  const { visitor: desk } = await staff()
+  const user = await person(server(), { name: 'Gino Biglietto' })
+  const slip = slipOn(await words(await ask(desk, user.id)))
+  const email = `gino-${Date.now()}@esempio.it`
+  const form = { intent: 'correct', motivo: 'address', sicuro: 'si', email }
+  await desk.post(`/admin/users/${user.id}`, form)
+  const { link = '' } = await mail.waitFor(email)
+  const { visitor } = await enter(slip)
+  await visitor.post(settings, { intent: 'forget' })
+  const opened = await browserLike(server()).get(link.slice(server().url.length))
+  expect(await words(opened)).toContain('Questo collegamento non è più valido')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const wish = { token, password: 'tre parole a caso', confirm: 'tre parole a caso' }
+  expect((await browserLike(server()).post('/login/nuova-password', wish)).status).toBe(400)
+  expect((await enter(slip)).status).toBe(303)
+})

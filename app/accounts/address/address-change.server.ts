@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addressLinkPath } from '../../paths.ts'
+import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
+import { hasSlip } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
 import {
@@ -9,6 +11,7 @@ import {
   isSameSecret,
   type SecretSettings,
 } from '../../platform/settings/secret.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 import { accountTexts } from '../account-texts.ts'
 import { countAddressChange, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { type MailGround, mailOf, tellByMail } from '../tell-by-mail.server.ts'
@@ -76,15 +79,23 @@ export async function askAddressChange(
     ? mailOf(env, email, 'addressTaken', null)
     : mailOf(env, email, 'confirmAddress', { path: linkTo(env, id) })
   await sendCounted(ground, user, mail, counted)
+  await db.transaction().execute((trx) => storeAskedChange(trx, user, { id, address: email }))
+}
+
+/** Stores a change in the place of the one before. @returns when its link ends */
+export async function storeAskedChange(
+  trx: Database,
+  user: { id: string },
+  { id, address }: { id: string; address: string },
+): Promise<Date> {
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + confirmLifetime)
-  await db.transaction().execute(async (trx) => {
-    await forgetAskedChange(trx, user)
-    await trx
-      .insertInto('addressChanges')
-      .values({ id, userId: user.id, address: email, createdAt, expiresAt })
-      .execute()
-  })
+  await forgetAskedChange(trx, user)
+  await trx
+    .insertInto('addressChanges')
+    .values({ id, userId: user.id, address, createdAt, expiresAt })
+    .execute()
+  return expiresAt
 }
 
 /** Sends a mail with a link that somebody waits for. @throws KnownFailure MAIL_FAILED */
@@ -135,13 +146,14 @@ export async function findAskedChange(db: Database, id: string | null) {
 
 /**
  * Makes the new address the person's own, once: the link shows that it is. Reset links that went to
- * the former address are worth nothing any more, and its owner is told.
+ * the former address are worth nothing any more, and its owner is told; where a slip was the way in,
+ * the register says so.
  * @param id of `changeIn`
  * @throws KnownFailure LINK_WORTHLESS, OTHER_ACCOUNT, ADDRESS_TAKEN
  */
 export async function confirmAddress(
   ground: AddressGround,
-  user: { id: string },
+  user: Actor,
   id: string | null,
 ): Promise<void> {
   const { db, env } = ground
@@ -154,6 +166,10 @@ export async function confirmAddress(
     }
     if (await isTaken(trx, asked.address, user.id)) {
       throw new KnownFailure('ADDRESS_TAKEN', 409, addressTexts.taken)
+    }
+    if (hasSlip({ id: user.id, email: asked.former })) {
+      const reason = 'Prima entrava con un biglietto'
+      await noteInRegister(trx, user, { act: 'addressCorrected', personId: user.id, reason })
     }
     await forgetAskedChange(trx, user)
     await moveAddress(trx, user.id, { email: asked.address, isConfirmed: true })

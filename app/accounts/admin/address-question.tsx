@@ -33,8 +33,10 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
     <section className="card stack" aria-labelledby="indirizzo-giusto">
       <h3 id="indirizzo-giusto">Qual è l'indirizzo giusto?</h3>
       <p>
-        Rileggilo insieme a {person.name}, lettera per lettera. Vale subito, e lo scriviamo ai due
-        indirizzi.
+        Rileggilo insieme a {person.name}, lettera per lettera.{' '}
+        {person.hasEmail
+          ? 'Vale subito, e lo scriviamo ai due indirizzi.'
+          : 'Vale quando apre il collegamento che mandiamo lì.'}
       </p>
       <Form
         ref={form}
@@ -55,7 +57,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
         />
         <p className="row">
           <Button kind="main" busy={isBusy} busyLabel="Un momento…">
-            Correggi l'indirizzo
+            {person.hasEmail ? "Correggi l'indirizzo" : "Aggiungi l'indirizzo"}
           </Button>
           <Link className="btn" to={adminUserPath(person.id)}>
             Annulla

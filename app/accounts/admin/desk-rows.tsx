@@ -66,7 +66,17 @@ export const deskRows: readonly DeskRow[] = [
     words: () => 'Se è scritto male. Scriviamo a quello di prima e a quello giusto.',
     label: 'Correggi',
     more: " l'indirizzo email",
-    isFor: isUnprotected,
+    isFor: (person) => isUnprotected(person) && person.hasEmail,
+  },
+  {
+    act: 'correct',
+    Icon: MailCheck,
+    title: "Aggiungi un'email",
+    words: () =>
+      'Scriviamo lì un collegamento per confermarla e scegliere una password. Fino ad allora entra come adesso.',
+    label: 'Aggiungi',
+    more: " un'email",
+    isFor: (person) => isUnprotected(person) && !person.hasEmail && person.hasPasswords,
   },
   {
     act: 'give-slip',

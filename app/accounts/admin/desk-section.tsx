@@ -40,7 +40,7 @@ export function DeskSection({ person, answer, canSendMail }: DeskSectionProps) {
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={deskSectionId}>
       <h2 id={deskSectionId}>Aiuto allo sportello</h2>
-      <DoneNote outcome={outcome} texts={doneTexts(name)} />
+      <DoneNote outcome={outcome} texts={doneTexts(person)} />
       <Form
         ref={form}
         method="post"
@@ -129,8 +129,10 @@ function Question({
   )
 }
 
-const doneTexts = (name: string) => ({
-  correct: `Indirizzo corretto: da adesso ${name} entra con quello nuovo.`,
+const doneTexts = ({ name, hasEmail }: DeskPerson) => ({
+  correct: hasEmail
+    ? `Indirizzo corretto: da adesso ${name} entra con quello nuovo.`
+    : `Scriviamo a quell'indirizzo: vale quando ${name} apre il collegamento e sceglie una password. Fino ad allora entra come adesso.`,
   'end-sessions': `Sessioni chiuse: ${name} deve entrare di nuovo.`,
   suspend: `Account sospeso: ${name}.`,
   reactivate: `Account riattivato: ${name} può entrare di nuovo.`,

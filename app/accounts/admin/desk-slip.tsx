@@ -68,7 +68,7 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
         <p>
           {until
             ? 'Quando hai finito, butta via questo foglio. La tua password non la chiede mai nessuno.'
-            : 'Tieni questo foglio e non darlo a nessuno: chi ha queste parole entra al posto tuo.'}
+            : 'Tieni questo foglio e non darlo a nessuno: chi ha queste parole entra al posto tuo. Se lo perdi, torna allo sportello.'}
         </p>
       </section>
       <p className="row noprint">

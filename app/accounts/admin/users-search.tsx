@@ -25,7 +25,7 @@ export const usersSearch = (view: UsersView, may: (act: AdminAct) => boolean) =>
         defaultValue={userKinds[view.kind]}
       >
         <option value={userKinds.addressed}>Con un'email</option>
-        <option value={userKinds.ofGroup}>Di un gruppo, senza email</option>
+        <option value={userKinds.ofGroup}>Senza email</option>
       </SelectField>
       {may('giveRoles') && (
         <SelectField

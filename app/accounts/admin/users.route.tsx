@@ -154,7 +154,6 @@ const doneTexts = (done: string | null) => ({
 
 /** Whoever is looked for may be among the others. */
 function NobodyHere({ view }: { view: UsersView }) {
-  const others = view.kind === 'addressed' ? 'ofGroup' : 'addressed'
   return (
     <EmptyState
       title="Nessun utente trovato"
@@ -162,11 +161,9 @@ function NobodyHere({ view }: { view: UsersView }) {
       action={
         narrowsUsers(view) ? (
           <p className="row justify-center">
-            {view.query !== '' && (
-              <ButtonLink to={usersAddress(view, { kind: others })}>
-                {others === 'ofGroup'
-                  ? 'Cerca tra chi è di un gruppo'
-                  : "Cerca tra chi ha un'email"}
+            {view.query !== '' && view.kind === 'ofGroup' && (
+              <ButtonLink to={usersAddress(view, { kind: 'addressed' })}>
+                Cerca tra tutti
               </ButtonLink>
             )}
             <ButtonLink to={adminUsersPath()}>Mostra tutti gli utenti</ButtonLink>

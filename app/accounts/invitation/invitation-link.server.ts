@@ -42,7 +42,7 @@ export function invitationLink(env: SecretSettings, person: Addressed, now = Dat
 /** The account that a link opens, and why it does not any more. A role that was taken is 'customer'. */
 export type Invitation = Addressed & { role: Role; spent: string | null }
 
-/** @returns null for what is no link of an invitation of ours, or of an account that is gone */
+/** @returns null for what is no link of an invitation; of an account that is gone it is spent */
 export async function openInvitation(
   db: Database,
   env: SecretSettings,
@@ -55,7 +55,9 @@ export async function openInvitation(
     .select(['id', 'email', 'role'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!person || !isSameSecret(mac, seal(env, person, until))) return null
+  if (!person || !isSameSecret(mac, seal(env, person, until))) {
+    return { id, email: '', role: 'customer', spent: invitationTexts.gone }
+  }
   if (!(await isUnopened(db, id))) return { ...person, spent: invitationTexts.used }
   const isLate = Number.parseInt(until, 36) <= Date.now()
   return { ...person, spent: isLate ? invitationTexts.expired : null }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
 import { accountLimits, either, formTexts } from '../account.ts'
@@ -80,6 +81,19 @@ export function AddressSection(props: AddressSectionProps) {
               error={errorOf('email')}
               defaultValue={own?.values['email']}
             />
+            {hasSlip && (
+              <TextField
+                name="slip"
+                label="Le parole del tuo biglietto"
+                hint="Così siamo sicuri che l'account è tuo. Il biglietto vale finché non apri il collegamento."
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                error={errorOf('slip')}
+                defaultValue={own?.values['slip']}
+              />
+            )}
             {methods.hasPassword && (
               <PasswordField
                 name="addressPassword"

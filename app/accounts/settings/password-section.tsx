@@ -28,7 +28,7 @@ export function PasswordSection({ methods, hasSlip, mayHave, ...rest }: Password
       >
         <p>
           Non dare il biglietto a nessuno: chi ha quelle parole entra al posto tuo. Se lo perdi, chi
-          guida il tuo gruppo te ne fa uno nuovo, e quello di prima non vale più.
+          guida il tuo gruppo, o lo sportello, te ne fa uno nuovo, e quello di prima non vale più.
         </p>
       </SettingsSection>
     )

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { hasAddress } from '../../platform/has-address.ts'
+import { hasSlip } from '../../platform/has-address.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { requireFreshProof } from '../../security/fresh-proof.server.ts'
@@ -17,6 +17,7 @@ import {
   requestReset,
 } from '../sign-in/password-reset.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
+import { requireSlip } from '../slip/slips.server.ts'
 import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInMethods } from './settings.server.ts'
@@ -29,6 +30,7 @@ import {
 import {
   changeAddressSchema,
   changeAddressWithPasswordSchema,
+  changeAddressWithSlipSchema,
   changePasswordSchema,
   deleteWithPasswordSchema,
   deleteWithWordSchema,
@@ -138,18 +140,26 @@ export async function submitSettings(
 }
 
 /**
- * Whoever has a password gives it, whoever has none shows once more who they are; whoever has no
- * address yet has nothing but the session and the slip.
+ * Whoever has a password gives it, whoever has a slip its words, which the session alone does not
+ * prove: a tablet is handed on. All others show once more who they are.
  */
 async function submitAddress(sent: SentSettings, done: () => Response) {
   const { context, request, url, ground, user, form } = sent
   const { hasPassword } = await signInMethods(ground, user)
-  if (!hasPassword && hasAddress(user)) requireFreshProof({ context, request, url })
+  const isOfSlip = hasSlip(user)
+  if (!hasPassword && !isOfSlip) requireFreshProof({ context, request, url })
   const handled = { form, failed: settingsTexts.saveFailed }
   const ask = async (email: string, prove: () => Promise<unknown>) => {
     await prove()
     await askAddressChange(ground, user, { email, from: ground.address })
     return done()
+  }
+  if (isOfSlip) {
+    return handleForm(
+      context,
+      { ...handled, schema: changeAddressWithSlipSchema },
+      ({ email, slip }) => ask(email, () => requireSlip(ground, user, slip)),
+    )
   }
   if (!hasPassword) {
     return handleForm(context, { ...handled, schema: changeAddressSchema }, ({ email }) =>

@@ -17,10 +17,14 @@ export const changePasswordSchema = z
   })
   .superRefine(bothPasswordsEqual)
 
-/** Another mail address, and the password of who has one. */
+/** Another mail address, and the password of who has one, or the words of who has a slip. */
 export const changeAddressSchema = z.object({ email })
 export const changeAddressWithPasswordSchema = changeAddressSchema.extend({
   addressPassword: knownPassword(settingsTexts.passwordMissing),
+})
+
+export const changeAddressWithSlipSchema = changeAddressSchema.extend({
+  slip: z.string(accountTexts.slipMissing).trim().min(1, accountTexts.slipMissing).max(200),
 })
 
 /** A form that asks nothing. */

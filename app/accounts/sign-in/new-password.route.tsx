@@ -50,9 +50,11 @@ export async function loader({ url }: Route.LoaderArgs) {
       email: invited.email,
       title: `Ti invitano su ${env.SITE_NAME}`,
       place: isStaff(role) ? (administers(role) ? adminPath() : groupsPath()) : null,
-      lead: isStaff(role)
-        ? `Con il ruolo «${roleLabels[role]}». ${roleSentences[role]}`
-        : invitationTexts.withdrawn,
+      lead: invited.spent
+        ? null
+        : isStaff(role)
+          ? `Con il ruolo «${roleLabels[role]}». ${roleSentences[role]}`
+          : invitationTexts.withdrawn,
     },
   }
 }
@@ -84,7 +86,7 @@ export default function NewPassword({ loaderData: screen, actionData }: Route.Co
   return (
     <SignInFrame
       title={invitation?.title ?? 'Scegli una nuova password'}
-      lead={invitation?.lead ?? 'Poi accedi di nuovo, su tutti i tuoi dispositivi.'}
+      lead={invitation ? invitation.lead : 'Poi accedi di nuovo, su tutti i tuoi dispositivi.'}
       screen={screen}
       answer={answer}
       crossings={worthless || invitation ? [] : crossings.chosen(screen)}

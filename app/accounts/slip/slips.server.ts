@@ -57,13 +57,11 @@ export async function renewSlip(
   return slip
 }
 
-/**
- * Signs in with the words of a slip. Guessing is counted by the network.
- * @param slip of `readSlip`
- * @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS, or that of a suspended account
- */
-export async function signInWithSlip(context: SignInContext, slip: string): Promise<SignedIn> {
-  const { db, env, address } = context
+/** Whose slip it is. Guessing is counted by the network. @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS */
+async function ownerOfSlip(
+  { db, env, address }: Pick<SignInContext, 'db' | 'env' | 'address'>,
+  slip: string,
+): Promise<string> {
   const counted = await countGuess(db, env, 'slip', address)
   const found = await db
     .selectFrom('slips')
@@ -72,5 +70,29 @@ export async function signInWithSlip(context: SignInContext, slip: string): Prom
     .executeTakeFirst()
   if (!found) throw new KnownFailure('SLIP_UNKNOWN', 401, accountTexts.slipUnknown)
   await counted.succeeded()
-  return openSessionOf(context, found.userId)
+  return found.userId
+}
+
+/** @throws KnownFailure 400 at the field where these are not the words of the person's slip, or as `ownerOfSlip` */
+export async function requireSlip(
+  context: Pick<SignInContext, 'db' | 'env' | 'address'>,
+  user: { id: string },
+  typed: string,
+): Promise<void> {
+  const slip = readSlip(typed)
+  const wrong = new KnownFailure('SLIP_UNKNOWN', 400, accountTexts.slipUnknown, 'slip')
+  if (slip === null) throw wrong
+  const ownerId = await ownerOfSlip(context, slip).catch((error: unknown) => {
+    throw error instanceof KnownFailure && error.status === 401 ? wrong : error
+  })
+  if (ownerId !== user.id) throw wrong
+}
+
+/**
+ * Signs in with the words of a slip.
+ * @param slip of `readSlip`
+ * @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS, or that of a suspended account
+ */
+export async function signInWithSlip(context: SignInContext, slip: string): Promise<SignedIn> {
+  return openSessionOf(context, await ownerOfSlip(context, slip))
 }
