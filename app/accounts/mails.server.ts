@@ -31,7 +31,6 @@ export type MailFacts = RoleMailFacts & {
   addressGiven: { token: string }
   addressWasCorrected: null
   addressRemoved: null
-  groupOffered: { path: string; by: string; about: string }
   suspended: Why
   reactivated: Why
   sessionsEnded: Why
@@ -179,16 +178,6 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     link: whomToAsk,
   }),
   ...roleMails,
-  // To whoever may lead groups: `about` is the group's code and day, which nobody typed.
-  groupOffered: (site, { path, by, about }) => ({
-    subject: 'un gruppo per te',
-    before: [
-      `${by} vuole passarti un gruppo su ${site} (${about}). Finché non lo prendi resta suo.`,
-      'Qui vedi quale, e lo prendi:',
-    ],
-    link: { path, label: 'Guarda il gruppo' },
-    after: ['Non lo vuoi? Non devi fare niente.'],
-  }),
   suspended: (site, why) => ({
     subject: 'il tuo account è sospeso',
     before: [

@@ -25,15 +25,26 @@ export type RoleMailFacts = {
   invited: RoleFacts & { path: string }
   roleTaken: RoleFacts & { isOwn: boolean }
   newAdministrator: RoleFacts & { id: string; address: string | null }
+  groupOffered: { path: string; by: string; about: string }
 }
 
 const doer = ({ by }: RoleFacts) => by ?? 'Chi gestisce il server'
 const unexpected = "Non te l'aspettavi? Avvisa subito chi gestisce il sito."
 
-/** The mails of the table (mails.server.ts) about a role. */
+/** The mails of the table (mails.server.ts) about a role, or what one leads. */
 export const roleMails: {
   [Name in keyof RoleMailFacts]: (site: string, facts: RoleMailFacts[Name]) => MailWords
 } = {
+  // To whoever may lead groups: `about` is the group's code and day, which nobody typed.
+  groupOffered: (site, { path, by, about }) => ({
+    subject: 'un gruppo per te',
+    before: [
+      `${by} vuole passarti un gruppo su ${site} (${about}). Finché non lo prendi resta suo.`,
+      'Qui vedi quale, e lo prendi:',
+    ],
+    link: { path, label: 'Guarda il gruppo' },
+    after: ['Non lo vuoi? Non devi fare niente.'],
+  }),
   roleGiven: (site, facts) => {
     const { words, link } = firstStep(facts)
     return {

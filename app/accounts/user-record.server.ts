@@ -218,27 +218,6 @@ export async function forgetResetLinks(db: Database, userId: string): Promise<vo
   await db.deleteFrom('verifications').where('value', '=', userId).execute()
 }
 
-/** Stores a link that lets a person choose another password. */
-export async function storeResetLink(
-  trx: Database,
-  userId: string,
-  { token, expiresAt }: { token: string; expiresAt: Date },
-): Promise<void> {
-  const now = new Date()
-  const identifier = `reset-password:${token}`
-  await trx
-    .insertInto('verifications')
-    .values({
-      id: randomUUID(),
-      identifier,
-      value: userId,
-      expiresAt,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
-}
-
 /** A link whose mail had to wait is good for as long as the mail says. */
 export async function renewResetLink(db: Database, token: string): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { isReserved } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -12,7 +13,7 @@ import { lockAdministrators } from '../administrators.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
-import { forgetResetLinks, moveAddress, storeResetLink } from '../user-record.server.ts'
+import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
 import {
@@ -91,4 +92,25 @@ function requireLink(env: AddressGround['env']): void {
   if (mailDelivery(env) === 'none') {
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   }
+}
+
+/** Stores a link that lets a person choose another password. */
+async function storeResetLink(
+  trx: Database,
+  userId: string,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): Promise<void> {
+  const now = new Date()
+  const identifier = `reset-password:${token}`
+  await trx
+    .insertInto('verifications')
+    .values({
+      id: randomUUID(),
+      identifier,
+      value: userId,
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
 }

@@ -10,9 +10,6 @@ import {
   thirdOf,
 } from './limit.server.ts'
 
-/** How many times as much as one network all strangers may guess at a password. */
-const strangers = 5
-
 /**
  * Everything that is counted here, and how often (docs/operations/limits.md). Codes are bounded by
  * network, never in all, so that nobody is shut out who knows one. They are long enough for that:
@@ -23,11 +20,10 @@ const strangers = 5
  * - A slip is one of more than 2^40; where ten thousand are good a network finds one in a thousand
  *   years.
  * - A second code is one of a million, three are good at a time, and a network tries 20 a day: one
- *   chance in 16,000. A thousand networks find it in 17 days, whoever has a /36 of IPv6, with 60 a day
- *   from each /48, within two: they must know the password, and the owner is told of the tenth wrong one.
- * - A code of the desk is one of 100 million, good for minutes, for one mailbox, and void after 50
- *   wrong ones in all: one chance in two million, however many networks. Another one costs nothing,
- *   which is why this bound in all may stand.
+ *   chance in 16,000. A thousand networks find it in 17 days, a /36 of IPv6 within two: they must
+ *   know the password, and the owner is told of the tenth wrong one.
+ * - A code of the desk is one of 100 million, good for minutes, for one mailbox, and, as another costs
+ *   nothing, void after 50 wrong ones in all: one chance in two million, however many networks.
  */
 export const limits = {
   'sign-in-browser': {
@@ -48,8 +44,8 @@ export const limits = {
     of: ['mailbox'],
     window: 'quarter',
     most: {
-      of: ({ SIGN_IN_FAILURES_PER_EMAIL }) => strangers * SIGN_IN_FAILURES_PER_EMAIL,
-      said: `${strangers} times \`SIGN_IN_FAILURES_PER_EMAIL\``,
+      of: ({ SIGN_IN_FAILURES_PER_EMAIL }) => 5 * SIGN_IN_FAILURES_PER_EMAIL,
+      said: '5 times `SIGN_IN_FAILURES_PER_EMAIL`',
     },
     serves: 'whose password somebody guesses from many places',
     ...attempts,
@@ -247,8 +243,7 @@ export const limits = {
       of: ({ AI_DAILY_PER_VISITOR }, seats) => seats * AI_DAILY_PER_VISITOR,
       said: 'its places times `AI_DAILY_PER_VISITOR`',
     },
-    serves:
-      'the other groups of the day; its new people count here in the place of their network, and there when it is used up',
+    serves: 'the other groups of the day; new people count here, then for their network',
     code: 'QUOTA_DAY',
   },
   'ai-third': {
@@ -290,8 +285,7 @@ export const limits = {
     of: [],
     window: 'day',
     most: shareOf(tenths.known),
-    serves:
-      'people known since yesterday whose address is confirmed, or whom a provider knows; administrators among them',
+    serves: 'people known since yesterday, by a confirmed address or a provider; administrators',
     code: 'QUOTA_DAY',
   },
   'ai-everybody': {
