@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { demoExamples } from '../db/content/demo-examples/all.ts'
 import { finishedAnswers } from '../db/content/demo-finished/all.ts'
+import { notebooks } from '../db/content/notebooks/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
 
 const templates = promptSets.flatMap((set) => set.templates)
@@ -44,10 +45,25 @@ test('TEA-05 at most 15 of the 118 reasons why a request works begin alike', () 
   expect(many).toEqual([])
 })
 
-test('TEA-05 at most 15 of a hundred sentences turn on a colon', () => {
-  const texts = [...finished, ...demoExamples.map(({ answer }) => answer), ...whys]
+const answers = [...finished, ...demoExamples.map(({ answer }) => answer), ...whys]
+
+/** All that a notebook says, at the table or on paper. */
+const told = notebooks.flatMap(({ aim, prepare, moments, handouts, exercises, questions }) => [
+  ...[aim, prepare],
+  ...moments.flatMap(({ doing, say, watch }) => [doing, say, watch]),
+  ...[...handouts, ...exercises].map(({ text }) => text),
+  ...questions.flatMap(({ text, first, second, third }) => [
+    ...[text, first.why, second.why, third.why],
+  ]),
+])
+
+// Before this was broken: 27 % of the answers' sentences, 20 % of the notebooks'.
+test.each([
+  ['answers', answers, 3000],
+  ['notebooks', told, 1000],
+])('TEA-05 at most 15 of a hundred sentences of the %s turn on a colon', (_, texts, least) => {
   const sentences = texts.flatMap(sentencesOf)
-  expect(sentences.length).toBeGreaterThan(3000)
+  expect(sentences.length).toBeGreaterThan(least)
   const turning = sentences.filter(turnsOnColon)
   expect(share(turning.length, sentences.length)).toBeLessThanOrEqual(15)
 })

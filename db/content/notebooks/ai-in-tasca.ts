@@ -11,8 +11,8 @@ export const aiInTascaNotebook: NotebookContent = {
 Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
 Di' alle persone di portare il loro telefono, carico. Serve anche qualche tablet, per chi non ha il telefono.
 Prepara un telefono Android e un iPhone da far vedere, anche in prestito.
-Prova il giorno prima dove sono le cose: i menu cambiano spesso.
-Scegli una stanza dove si può parlare a voce alta: oggi si parla ai telefoni.
+Prova il giorno prima dove sono le cose, perché i menu cambiano spesso.
+Oggi si parla ai telefoni. Scegli una stanza dove si può parlare a voce alta.
 Se la rete manca, si guardano lo stesso le impostazioni e il punto colorato in alto. Il resto si fa a voce, con gli esercizi.`,
   moments: [
     {
@@ -23,16 +23,16 @@ Se qualcuno non lo sa: dietro, una mela vuol dire iPhone.`,
       say: `Nessuno di noi ha chiesto queste AI. Sono arrivate nel telefono, e oggi le guardiamo in faccia.
 Non siete obbligati a usarle. Basta sapere che ci sono, e che comandate voi.`,
       watch:
-        'Non prendere in mano il telefono di nessuno: dentro ci sono foto e messaggi. Indica con il dito.',
+        'Non prendere in mano il telefono di nessuno, perché dentro ci sono foto e messaggi. Indica con il dito.',
     },
     {
       title: 'Si entra nel gruppo',
       minutes: 20,
-      doing: `Con il telefono si inquadra il quadrato del foglio. Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.
+      doing: `Con il telefono si inquadra il quadrato del foglio. Ognuno scrive il suo nome e copia su carta le tre parole e le quattro cifre del biglietto.
 Chi è già dentro cerca il cerchio di WhatsApp sul suo telefono, senza premerlo.`,
       say: `Inquadrate il quadrato, e prima di premere leggete dove porta.
 Il biglietto con le tre parole serve per finire da casa.`,
-      watch: `Chi è sul suo telefono non deve premere «Finito» alla fine: è il suo.
+      watch: `Chi usa il suo telefono non deve premere «Finito», alla fine.
 Venti minuti servono tutti. Ogni telefono è diverso, e qualcuno non ha mai inquadrato niente.`,
     },
     {
@@ -47,32 +47,32 @@ Vale per tutte quelle che vediamo oggi, anche per quelle che parlano.`,
     {
       title: 'Passo 2: il cerchio e la panoramica',
       minutes: 13,
-      doing: `La guida «L'AI che hai già in tasca» ha sette capitoli. Insieme si fanno i primi due: WhatsApp e Google.
+      doing: `La guida «L'AI che hai già in tasca» ha sette capitoli. Insieme si fanno i primi due, WhatsApp e Google.
 Ognuno cerca il cerchio sul suo telefono. Poi cerca su Google «come si pota il rosmarino».
 Alla fine di ogni capitolo si segna «fatto».`,
       say: `Se il cerchio si apre per sbaglio non è successo niente: si torna indietro.
 La risposta in cima a Google è comoda. Sotto ci sono i siti da cui viene: apritene uno.
 Il numero della banca non si prende da lì.`,
       watch: `Non tutti i telefoni hanno le stesse cose. «Non ce l'ho» è una risposta giusta.
-Chi vuole togliere il cerchio: di solito non si può. Si può silenziare.`,
+Il cerchio di solito non si può togliere. Si può silenziare.`,
     },
     {
       title: 'Passo 2: parlare al telefono',
       minutes: 13,
-      doing: `Capitoli tre e sei: l'assistente e la dettatura. Il quinto, sulla cassa che parla e la TV, si fa da casa.
+      doing: `Si fanno i capitoli tre e sei, l'assistente e la dettatura. Il quinto, sulla cassa che parla e la TV, si fa da casa.
 A turno, uno alla volta, ognuno dice: «Metti una sveglia alle sette e mezza».
 Poi detta un messaggio e lo rilegge, senza mandarlo.
 Chi ha finito detta la lista della spesa, e conta quante parole deve correggere.`,
       say: `Parlate piano e chiaro, come a chi prende appunti.
 Prima di mandare si rilegge. Numeri e nomi di paesi li sbaglia spesso.
 Il PIN e le password si scrivono con le dita, mai a voce.`,
-      watch: `Se parlano tutti insieme i telefoni si confondono: uno per tavolo.
-Le sveglie di prova: falle togliere prima di uscire.`,
+      watch: `Se parlano tutti insieme i telefoni si confondono. Fai parlare uno per tavolo.
+Prima di uscire fai togliere le sveglie di prova.`,
     },
     {
       title: 'Pausa',
       minutes: 5,
-      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      doing: 'In piedi tutti. Nella pagina del gruppo vedi a che passo è ognuno.',
       say: '',
       watch:
         'Chi ha un computer con il tasto di Copilot, o una cassa che parla, fa il quarto e il quinto capitolo a casa.',
@@ -85,7 +85,7 @@ Accanto a ogni cosa si scrive una delle tre parole.
 Ognuno decide per sé. Chi vuole spegne l'ascolto adesso, con te accanto.`,
       say: `Non c'è una scelta giusta per tutti. E si può cambiare idea domani.
 Guardate in alto: se c'è un punto verde o arancione, il microfono è acceso.`,
-      watch: 'Non spegnere tu le cose degli altri: spiega, e lascia premere.',
+      watch: 'Non spegnere tu le cose degli altri. Spiega, e lascia premere.',
     },
     {
       title: 'Passi 3 e 4: il conto e la voce',
@@ -102,9 +102,9 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
       doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce con il foglio in fondo.
 I capitoli che mancano si fanno da casa. Anche la lezione «Chiedere con una foto»: lì si prova con calma. Poi l'attestato si stampa da lì, o la prossima volta.
 Chi ha usato un tablet esce con «Finito».`,
-      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+      say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 Stasera fate vedere a qualcuno di casa una cosa sola. Spiegarla aiuta a ricordarla.`,
-      watch: "Chi ha cambiato un'impostazione e non è convinto: rimettetela insieme com'era.",
+      watch: "Qualcuno non è convinto di quello che ha cambiato? Rimettetelo insieme com'era.",
     },
   ],
   handouts: [

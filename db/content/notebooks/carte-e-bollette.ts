@@ -7,7 +7,7 @@ export const carteEBolletteNotebook: NotebookContent = {
   duration: '1 ora e 30 minuti',
   aim: "Per chi ha in mano una lettera, una bolletta o una ricetta e non sa da dove cominciare. Alla fine ognuno riconosce un falso messaggio dell'INPS. Sa che cosa coprire prima di mostrare una carta. Rifà la somma di una bolletta, scrive un reclamo, prepara una visita.",
   prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «Carte e bollette».
-Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo: uno per persona.
+Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo, uno per persona.
 Di' alle persone di portare una bolletta e una lettera di casa. Niente referti e niente carte della banca.
 Porta una bolletta tua con i dati già coperti, strisce di carta, matite e qualche calcolatrice.
 Carica i tablet e collegali alla rete. Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
@@ -24,31 +24,31 @@ Le carte restano chiuse, davanti a chi le ha portate.`,
       say: `Buongiorno. Oggi mettiamo ordine in un cassetto: una lettera, una bolletta, un reclamo, una visita.
 L'AI ci spiega le parole difficili. Non decide, e non sa chi siamo.
 Nessuno deve mostrare le sue carte. Chi vuole lavora con quelle inventate che vi do io.`,
-      watch: `Chi ti mette in mano una sua carta: non leggerla, e mostragli prima che cosa coprire.
-Chi ha una scadenza di oggi: scrivila subito su un foglio, e pensateci insieme alla pausa.`,
+      watch: `Se qualcuno ti mette in mano una sua carta, non leggerla. Mostragli prima che cosa coprire.
+Se una scadenza è oggi, scrivila subito su un foglio. Pensateci insieme alla pausa.`,
     },
     {
       title: 'Si entra nel gruppo',
       minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
-Poi copia su carta il suo biglietto: tre parole e quattro cifre.
+Poi copia su carta le tre parole e le quattro cifre del suo biglietto.
 Chi è già dentro scrive su un foglio la domanda che vuole fare oggi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
-Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
-      watch: `Chi ha scritto nella casella di ricerca: torna indietro. L'indirizzo va nella sua barra.
-Venti minuti servono tutti: chi ha fretta sbaglia il codice.`,
+Il biglietto serve per tornare da casa. È come una chiave, e non si dà a nessuno.`,
+      watch: `Qualcuno ha scritto nella casella di ricerca? Torna indietro, e riscrivi nella barra dell'indirizzo.
+Venti minuti servono tutti. Chi ha fretta sbaglia il codice.`,
     },
     {
       title: 'Passi 1 e 2: due messaggi di un ufficio',
       minutes: 11,
-      doing: `Leggi a voce alta la prima email: un rimborso dell'INPS. Per alzata di mano: «mi fido» o «non mi fido».
+      doing: `Leggi a voce alta la prima email, che promette un rimborso dell'INPS. Per alzata di mano: «mi fido» o «non mi fido».
 Ognuno apre la scena e cerca i segni. La seconda, del Comune, la fanno senza di te.
 Alla fine chiedi: perché della prima no, e della seconda sì?`,
       say: `Guardate che cosa vuole. La prima vuole le foto dei documenti, e in fretta. La seconda non vuole niente.
 Se un rimborso c'è, lo trovate sul sito dell'INPS aperto da voi, o al patronato.
 Il nome e lo stemma si copiano. Guardate la richiesta: è lì che chi imbroglia si scopre.`,
       watch: `La prima è falsa, della seconda ci si può fidare. Non dirlo prima che abbiano scelto.
-Chi ha già mandato un documento: dopo l'incontro aprite insieme Aiuto e premete «Leggi che cosa fare adesso».`,
+Qualcuno ha già mandato un documento? Dopo l'incontro aprite insieme Aiuto e premete «Leggi che cosa fare adesso».`,
     },
     {
       title: 'Prima di mostrare una carta',
@@ -59,7 +59,7 @@ Il vicino cerca una sola cosa: si legge ancora un nome o un codice?`,
       say: `All'AI servono le parole, non chi siete.
 Nome, indirizzo, codici e IBAN si coprono prima della foto. Dopo è tardi.
 Anche le righe a barre e i quadratini con i puntini: dentro ci sono i vostri dati.`,
-      watch: `Una striscia trasparente o corta: si legge sotto. Meglio due, una sopra l'altra.
+      watch: `Sotto una striscia trasparente o corta si legge. Meglio due, una sopra l'altra.
 Il referto non si fotografa, nemmeno coperto: lo spiega il medico.`,
     },
     {
@@ -71,15 +71,15 @@ Leggono la risposta fino in fondo. Poi «L'ho fatto», nel percorso.`,
       say: `Basta una frase, quella difficile. La lettera intera non serve.
 Cercate nella risposta tre cose: devo fare qualcosa? Entro quando? A chi chiedo?
 Se l'AI non lo può sapere, deve dirlo. E il numero dell'ufficio non si prende da lei.`,
-      watch: `Nomi e codici copiati dalla lettera: falli togliere prima che premano.
-Una data o una somma che nella frase non c'era: chiedi «da dove viene?».`,
+      watch: `Fai togliere nomi e codici copiati dalla lettera, prima che premano.
+Spunta una data o una somma che nella frase non c'era? Chiedi «da dove viene?».`,
     },
     {
       title: 'Pausa',
       minutes: 5,
-      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      doing: 'In piedi tutti. Nella pagina del gruppo vedi a che passo è ognuno.',
       say: '',
-      watch: 'Chi ha una carta che scade presto: adesso avete cinque minuti per leggerla insieme.',
+      watch: 'Qualcuno ha una carta che scade presto? Leggetela insieme, adesso.',
     },
     {
       title: 'Passi 4 e 5: la bolletta',
@@ -92,20 +92,20 @@ Chi ha finito scrive in fondo al foglio la domanda per il servizio clienti.`,
       say: `Chi la manda, il codice, il periodo, quanto, entro quando. E due riquadri: lo scontrino dell'energia e il box dell'offerta.
 Lo scontrino è come al supermercato: 160 kWh per 0,24. Quanto fa? E l'altra volta? Quale riga è cresciuta?
 Se leggete «stimata», il contatore non l'ha letto nessuno: si può chiedere una lettura vera.
-Dal 19 giugno 2026 chi vende luce o gas di regola non può telefonarvi. Dite «no, grazie», e giù.`,
+Dal 19 giugno 2026 chi vende luce o gas di regola non può telefonarvi. Dite «no, grazie» e mettete giù.`,
       watch: `La somma giusta è 66,40 euro, e prima era 55,60. La quota consumi è cresciuta di 9,80 euro, le imposte di 1.
 I kWh sono di più, e anche il prezzo è salito. Una bolletta di prima del luglio 2025 non ha i due riquadri.
-Chi vuole sapere se è troppo: non lo sa l'AI e non lo sai tu. Si confronta con lo stesso periodo dell'anno scorso, e si chiede al servizio clienti.`,
+Se è troppo, non lo sa l'AI e non lo sai tu. Si confronta con lo stesso periodo dell'anno scorso, e si chiede al servizio clienti.`,
     },
     {
       title: 'Passo 6: il reclamo',
       minutes: 6,
-      doing: `Tutti aprono «Un reclamo che si fa ascoltare». Chi non ne ha uno usa l'esempio: due bollette per lo stesso mese.
+      doing: `Tutti aprono «Un reclamo che si fa ascoltare». Chi non ne ha uno usa l'esempio delle due bollette per lo stesso mese.
 Leggono la lettera a voce bassa e cambiano una frase. Poi «L'ho fatto».`,
       say: `Due cose, separate: che cosa è successo, e che cosa chiedo.
 Niente minacce, e niente leggi scritte dall'AI che non avete controllato. I vostri dati li mettete a mano, sui puntini.`,
       watch:
-        'Chi racconta tutta la storia: chiedi «e che cosa vuoi che facciano?». La risposta è la riga che manca.',
+        'A chi racconta tutta la storia chiedi «e che cosa vuoi che facciano?». La risposta è la riga che manca.',
     },
     {
       title: 'Passo 7: la visita',
@@ -114,8 +114,8 @@ Niente minacce, e niente leggi scritte dall'AI che non avete controllato. I vost
 Copiano su carta le due domande più utili. Poi «L'ho fatto».`,
       say: `Dal medico il tempo è poco. La domanda che vi preme va per prima.
 L'AI prepara le domande. Le risposte le dà il medico, che vi vede.`,
-      watch: `Una malattia o una medicina scritta per nome: fai mettere «una visita» e basta.
-Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
+      watch: `Al posto del nome di una malattia o di una medicina fai mettere «una visita» e basta.
+A chi chiede a te un consiglio di' «non lo so, lo scriviamo tra le domande».`,
     },
     {
       title: 'Passo 8: da fare a casa. Le domande, e i saluti',
@@ -123,9 +123,9 @@ Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 I capitoli della guida che mancano si fanno da casa. Anche la lezione su SPID, CIE e IO, che sono le chiavi dei siti pubblici. Poi l'attestato si stampa da lì.
 Ognuno riprende le sue carte ed esce con «Finito».`,
-      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+      say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 Stasera prendete una bolletta sola, e cercate le sette cose.`,
-      watch: 'Guarda sotto i fogli e sulla stampante: nessuna carta di nessuno deve restare qui.',
+      watch: 'Guarda sotto i fogli e sulla stampante. Nessuna carta di nessuno deve restare qui.',
     },
   ],
   handouts: [

@@ -9,10 +9,10 @@ export const cercareNotebook: NotebookContent = {
   duration: '1 ora e 30 minuti',
   aim: "Per chi cerca già qualcosa su internet, o se lo fa cercare. Alla fine ognuno sa di chi è la pagina che guarda, apre la fonte di una risposta, trova la frase che l'AI ha messo in più, e sa che cosa si chiede al telefono.",
   prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «Cercare e controllare».
-Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo: uno per persona.
+Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo, uno per persona.
 Carica i tablet e collegali alla rete. Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
-Prova il giorno prima a cercare su Google «come si pota il rosmarino». Guarda se in alto c'è la risposta dell'AI: non compare sempre.
-Porta un foglio vero di un ufficio vicino, con il sito e il numero: un volantino della biblioteca va bene.
+Prova il giorno prima a cercare su Google «come si pota il rosmarino». Guarda se in alto c'è la risposta dell'AI, che non compare sempre.
+Porta un foglio vero di un ufficio vicino, con il sito e il numero. Va bene un volantino della biblioteca.
 Prendi nota di una cosa vera da chiedere per telefono, per esempio a che ora chiude la biblioteca.
 Nomi e posti sullo schermo di Google cambiano spesso: quelli scritti qui sono di novembre 2026.
 Se la rete manca, cominciate da «Chi lo dice?» e dalla telefonata. Bastano il volantino e un telefono.`,
@@ -25,17 +25,17 @@ Scrivi le risposte su un foglio grande. Fai un segno accanto a quelle che poteva
       say: `Trovare una risposta oggi è facile. Sapere se è vera è il lavoro di oggi.
 Davanti a una pagina guardiamo chi scrive, quando, e che cosa dice davvero.`,
       watch:
-        'Chi dice «io non cerco mai niente»: chiedi chi cerca per lui, e che cosa gli domanda.',
+        'A chi dice «io non cerco mai niente» chiedi chi cerca per lui, e che cosa gli domanda.',
     },
     {
       title: 'Si entra nel gruppo',
       minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
-Poi copia su carta il suo biglietto: tre parole e quattro cifre.
+Poi copia su carta le tre parole e le quattro cifre del suo biglietto.
 Chi è già dentro legge sul volantino come finisce l'indirizzo dell'ufficio.`,
       say: `Scrivete l'indirizzo del foglio nella barra dell'indirizzo, non nella casella di ricerca. È già il primo esercizio di oggi.
-Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
-      watch: `Chi finisce su un altro sito: va bene, è il lavoro di oggi. Leggete insieme dove siete, nella barra dell'indirizzo.
+Il biglietto serve per tornare da casa. È come una chiave, e non si dà a nessuno.`,
+      watch: `Se qualcuno finisce su un altro sito va bene, è il lavoro di oggi. Leggete insieme dove siete, nella barra dell'indirizzo.
 Venti minuti servono tutti, e sono già una parte dell'incontro.`,
     },
     {
@@ -46,8 +46,8 @@ Poi tutti fanno la lezione «Browser e indirizzi». Chi ha finito aiuta il vicin
       say: `L'indirizzo è come un campanello: dice chi abita lì. Il titolo grande è solo un'insegna.
 Se comincia con «https://», saltatelo. Poi ci si ferma al primo segno «/», e si leggono le ultime due parole.
 A volte ne serve una in più. Il modo sicuro è confrontare con un foglio dell'ufficio.`,
-      watch: `Chi non vede l'indirizzo intero: deve premere nella barra.
-Gli indirizzi della lezione sono finti: non vanno scritti davvero.`,
+      watch: `Chi non vede l'indirizzo intero deve premere nella barra.
+Gli indirizzi della lezione sono finti, e non vanno scritti davvero.`,
     },
     {
       title: 'Una domanda a Google',
@@ -60,16 +60,16 @@ Chi ha finito preme «Web», sotto la casella: restano solo i siti. A volte sta 
 Dove leggete «Sponsorizzato» qualcuno ha pagato per stare lì.
 Se la fonte dice un'altra cosa, vale la fonte. Se non sapete chi scrive, apritene due.
 Il numero della banca e le cose di salute non si prendono da lì.`,
-      watch: `«A me non compare»: è giusto, non compare sempre. Fagli guardare lo schermo del vicino.
-Una pagina chiede dei cookie: si può premere «Rifiuta».
-Chi non ritrova il percorso: è nell'altra scheda, cioè nella pagina accanto, o si torna con la freccia.`,
+      watch: `A qualcuno non compare? È giusto, non compare sempre. Fagli guardare lo schermo del vicino.
+Se una pagina chiede dei cookie, si può premere «Rifiuta».
+Il percorso sta nell'altra scheda, cioè nella pagina accanto, o si ritrova con la freccia.`,
     },
     {
       title: 'Pausa',
       minutes: 5,
-      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      doing: 'In piedi tutti. Nella pagina del gruppo vedi a che passo è ognuno.',
       say: '',
-      watch: 'Chi è ancora su Google: riportalo tu al percorso, prima che si ricominci.',
+      watch: 'Se qualcuno è ancora su Google, riportalo tu al percorso prima di ricominciare.',
     },
     {
       title: 'Passo 2: la gita',
@@ -79,7 +79,7 @@ Provano prima una richiesta vaga, poi quella chiara. Cercano nell'ultima riga ch
 Alla fine tornano al percorso e premono «L'ho fatto».`,
       say: `Dove, quando, come ci arrivo, che cosa mi serve. Se ne manca una, la sceglie lei.
 La riga più bella è l'ultima: «gli orari non li so». Una risposta onesta dice che cosa non sa.`,
-      watch: "Chi non vede avanzare il percorso: manca «L'ho fatto».",
+      watch: "Se il percorso non avanza, manca «L'ho fatto».",
     },
     {
       title: 'Passo 3: la frase in più',
@@ -89,7 +89,7 @@ La cercano senza aiuto. Poi «L'ho fatto». Chi l'ha già fatta aiuta il vicino,
       say: `Si prende una frase, e si cerca sul foglio. Poi un'altra. Non si va a naso.
 Un sito o un numero che sul foglio non c'è, si cancella.`,
       watch: `È la terza frase: il sito è inventato.
-Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volta.`,
+Se qualcuno preme a caso finché va bene, fermalo. Leggete insieme una frase alla volta.`,
     },
     {
       title: 'Passo 4: il treno, e la telefonata',
@@ -99,7 +99,7 @@ Poi «L'ho fatto». Dai il foglio «Che cosa chiedo al telefono».
 Fai tu una telefonata vera, con il vivavoce: a che ora chiude la biblioteca? Di' subito a chi risponde che lo sente tutto il gruppo.`,
       say: `Gli orari glieli portiamo noi. Lei conta i minuti, e noi rifacciamo il conto: dalle 9:55 alle 10:10 sono quindici.
 L'ultimo controllo si fa con la voce. Su un orario ha ragione chi apre la porta.`,
-      watch: `Il numero si prende dal volantino, non da una ricerca: fallo vedere.
+      watch: `Fai vedere che il numero si prende dal volantino, e non da una ricerca.
 Se non risponde nessuno va bene lo stesso. Di' quando richiami.`,
     },
     {
@@ -109,8 +109,8 @@ Se non risponde nessuno va bene lo stesso. Di' quando richiami.`,
 Poi si apre la scena e si cercano i segni.`,
       say: `Chi lo dice? Un volto famoso, ma copiato. Che cosa vuole? I nostri soldi.
 Un nome in un elenco non basta: anche i nomi si copiano. Prima di pagare si parla con qualcuno.`,
-      watch: `È falso. Chi ha già pagato un'app così: appena finito chiamate insieme la sua banca, al numero scritto sulla carta.
-Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
+      watch: `È falso. Qualcuno ha già pagato un'app così? Appena finito chiamate insieme la sua banca, al numero scritto sulla carta.
+Se qualcuno ride di chi ci è cascato, riporta il discorso su chi imbroglia.`,
     },
     {
       title: 'Passo 6: da fare a casa. Le domande, e i saluti',
@@ -118,9 +118,9 @@ Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 La lezione «L'AI che ti dà sempre ragione» si fa da casa, con il biglietto: è la più corta. Poi l'attestato si stampa da lì.
 Ognuno esce con «Finito».`,
-      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+      say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 A casa prendete una risposta sola dell'AI, e aprite la sua fonte. Poi raccontatelo a qualcuno.`,
-      watch: 'Chi ha ancora Google aperto sul tablet: fai chiudere anche quella pagina.',
+      watch: 'Se sul tablet è ancora aperto Google, fai chiudere anche quella pagina.',
     },
   ],
   handouts: [

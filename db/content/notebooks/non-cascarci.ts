@@ -22,14 +22,14 @@ Di' che cosa si fa: sette messaggi per allenarsi. Di qualcuno ci si può fidare,
       say: `Oggi ci alleniamo, come in palestra. I messaggi li abbiamo scritti noi: qui non si perde niente.
 Chi è stato imbrogliato non è uno sciocco. Chi imbroglia lo fa di mestiere, e ci casca anche chi è attento.
 Nessuno deve per forza raccontare i fatti suoi. Se qualcuno vuole, ascoltiamo.`,
-      watch: `Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.
-Chi ha vergogna: non chiedere altro, e digli che dopo ti trova.`,
+      watch: `Se qualcuno ride di chi ci è cascato, riporta il discorso su chi imbroglia.
+A chi ha vergogna non chiedere altro. Digli che dopo ti trova.`,
     },
     {
       title: 'Si entra nel gruppo',
       minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
-Poi copia su carta il suo biglietto: tre parole e quattro cifre.
+Poi copia su carta le tre parole e le quattro cifre del suo biglietto.
 Se i tablet sono pochi, si lavora in due: uno legge, uno preme.
 Chi è già dentro racconta al vicino l'ultimo messaggio strano che ha ricevuto, senza nomi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
@@ -46,16 +46,16 @@ Scrivi alla lavagna i segni che trovano: fretta, soldi, numero nuovo.
 Chi ha finito rilegge la scena e dice che cosa voleva chi l'ha scritta.`,
       say: `Guardate tre cose: vuole fretta? Vuole soldi, o un codice? Vuole che non lo diciate a nessuno?
 Un figlio che scrive da un numero nuovo si chiama al numero vecchio. Sempre.`,
-      watch: 'Chi indovina «è falso» senza guardare: chiedi quale segno glielo dice.',
+      watch: 'A chi indovina «è falso» senza guardare chiedi quale segno glielo dice.',
     },
     {
       title: 'Passi 3 e 4: non tutto è falso',
       minutes: 10,
       doing: `Sono un avviso della banca e il promemoria di una visita. Ci si può fidare, ma non dirlo prima.
 Dopo le risposte chiedi che cosa costa dubitare di tutto: una visita persa.`,
-      say: `Se dubitiamo di tutto perdiamo le cose buone. Non serve indovinare: serve controllare.
+      say: `Se dubitiamo di tutto perdiamo le cose buone. Per fidarsi basta controllare.
 Si controlla sempre allo stesso modo: chiudo il messaggio, e chiamo il numero che ho già.`,
-      watch: `«Io non apro più niente»: non è sicurezza, è paura. Fai vedere il modo per controllare.`,
+      watch: `Chi non apre più niente ha paura. Fai vedere come si controlla.`,
     },
     {
       title: 'Pausa',
@@ -73,7 +73,7 @@ Provate insieme la frase per mettere giù.`,
       say: `«Adesso non posso. Richiamo io.» E mettete giù. Non è maleducazione.
 La banca vera non chiede di spostare soldi, e non chiede codici. Il «conto sicuro» non esiste.
 Un quadrato QR è come un indirizzo: si legge dove porta, prima di premere.`,
-      watch: `Chi dice «io con quelli ci parlo»: più si parla, più raccolgono notizie.
+      watch: `A chi dice «io con quelli ci parlo» ricorda che più si parla, più raccolgono notizie.
 Dopo la telefonata la linea può essere ancora aperta: si richiama da un altro telefono.`,
     },
     {
@@ -94,7 +94,7 @@ Se non lo è, premono «Guardiamolo insieme» e leggono quello di prova.
 Leggono la risposta. Poi «L'ho fatto», nel percorso.`,
       say: `L'AI vi dice a che cosa stare attenti, e può sbagliare. L'ultima parola è di una fonte vera: la banca, l'ufficio, il medico.
 Nomi, numeri e codici toglieteli prima.`,
-      watch: 'Chi copia codici o numeri di carta dal telefono: falli togliere prima che prema.',
+      watch: 'Se qualcuno copia codici o numeri di carta, falli togliere prima che prema.',
     },
     {
       title: 'Passi 9 e 10: da fare a casa. Le domande, e i saluti',
@@ -103,7 +103,7 @@ Nomi, numeri e codici toglieteli prima.`,
 Dai i fogli «Vicino al telefono» e «Se ho già pagato».
 Le due lezioni sulle chiavi si fanno da casa: «Un codice per email», e «Password, impronta, codice». Poi l'attestato si stampa da lì, o la prossima volta.
 Ognuno esce con «Finito».`,
-      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+      say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 Portate a casa una frase sola: «Mi fermo, chiudo, e chiamo il numero che ho già».`,
       watch: `Chi si ferma dopo per parlarti ha quasi sempre una cosa vera da dirti. Tieniti dieci minuti liberi.`,
     },
@@ -178,7 +178,7 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
         why: 'Se il messaggio è falso, è falso anche il numero.',
       },
       second: {
-        text: 'Il primo che trovo su Internet',
+        text: 'Il primo che trovo su internet',
         why: 'In cima può esserci una pubblicità, o un numero messo da chi imbroglia.',
       },
       third: {

@@ -8,12 +8,12 @@ export const primiPassiNotebook: NotebookContent = {
   duration: '1 ora e 30 minuti',
   aim: "Per chi comincia da zero, anche con il tablet. Alla fine ognuno sa premere, scrivere, copiare e incollare. Sa che l'AI può inventare, riconosce un messaggio che vuole imbrogliare, e ha scritto una richiesta sua.",
   prepare: `Fai il gruppo sul sito il giorno prima: giorno, ora, posti e il percorso «I primi passi».
-Stampa il foglio con il codice: uno da appendere, uno per tavolo.
-Stampa questo quaderno. I fogli da dare sono in fondo: uno per persona.
+Stampa il foglio con il codice, uno da appendere e uno per tavolo.
+Stampa questo quaderno. I fogli da dare sono in fondo, uno per persona.
 Carica i tablet e collegali alla rete. Aprine uno e arriva fino al passo 1: così sai che funziona.
 Metti la luminosità al massimo, e fa' che lo schermo non si spenga dopo un minuto.
 Guarda se c'è una stampante. Se non c'è, gli attestati li dai la volta dopo.
-Porta penne, fogli bianchi e un orologio che vedi anche da seduto.
+Porta penne, fogli bianchi e un orologio che vedi anche da dove ti siedi.
 Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
 Se la rete manca, fate gli esercizi in fondo, che non chiedono tablet. Quando torna, si riprende dal passo in cui eravate.`,
   moments: [
@@ -26,7 +26,7 @@ Di' quanto dura, dov'è il bagno e che c'è una pausa.`,
       say: `Buongiorno a tutti, grazie di essere qui. Stiamo insieme un'ora e mezza.
 Oggi facciamo otto passi piccoli. Nessuno vi dà un voto, e non si può rompere niente.
 Se qualcosa non va, alzate la mano. Non disturbate: sono qui per questo.`,
-      watch: `Chi resta in piedi vicino alla porta: vai tu da lui, con una domanda facile.
+      watch: `Se qualcuno resta in piedi vicino alla porta, vai da lui con una domanda facile.
 Non chiedere l'età e non chiedere «sei capace?».`,
     },
     {
@@ -39,24 +39,24 @@ Passa a guardare ogni biglietto: tre parole e quattro cifre.
 Chi è già dentro legge le lettere al vicino, senza premere per lui.`,
       say: `Scrivete nella barra dell'indirizzo quello che vedete sul foglio. Poi le sei lettere. Poi il vostro nome: va bene anche un soprannome.
 Adesso vedete tre parole e un numero. È il vostro biglietto: copiatelo su carta, con calma.
-Con quello tornate da casa e ritrovate tutto. È come una chiave: non si dà a nessuno.`,
-      watch: `Venti minuti servono tutti: per qualcuno è il primo indirizzo della vita.
+Con quello tornate da casa e ritrovate tutto. È come una chiave, e non si dà a nessuno.`,
+      watch: `Venti minuti servono tutti. Per qualcuno è il primo indirizzo della vita.
 Compaiono siti estranei? L'indirizzo è nella casella di ricerca. Torna indietro, e riscrivi nella barra dell'indirizzo.
-Due persone con lo stesso nome: la seconda aggiunge una lettera.
-Chi ha perso il biglietto: dalla pagina del gruppo ne fai uno nuovo.`,
+Se due persone hanno lo stesso nome, la seconda aggiunge una lettera.
+Per chi ha perso il biglietto ne fai uno nuovo, dalla pagina del gruppo.`,
     },
     {
       title: 'Passi 1 e 2: premere e scrivere',
       minutes: 14,
       doing: `Tutti premono «Vai al passo 1». È la lezione «Toccare e cliccare».
 Chi ha finito torna al percorso e passa a «Scrivere e correggere».
-Gira dietro le sedie. Se devi aiutare, indica con il dito: non premere tu.`,
+Gira dietro le sedie. Se devi aiutare, indica con il dito, senza premere.`,
       say: `Premete con il polpastrello, una volta, e aspettate. Il tablet pensa un attimo.
 Se sbagliate una lettera c'è il tasto che cancella. Sbaglio anch'io, tutti i giorni.
 Chi ha finito aiuti il vicino, ma senza toccare il suo schermo.`,
-      watch: `Chi tiene premuto troppo a lungo: si apre un riquadro. Fai premere fuori.
-Chi preme due volte di fila: di' «una, e aspetta».
-Unghie lunghe o dita molto asciutte: fai provare di piatto, o con una penna per schermi.`,
+      watch: `Se si tiene premuto troppo a lungo, si apre un riquadro. Fai premere fuori.
+Se qualcuno preme due volte di fila, di' «una, e aspetta».
+Con le unghie lunghe o le dita molto asciutte fai provare di piatto, o con una penna per schermi.`,
     },
     {
       title: 'Passo 3: copia e incolla',
@@ -84,9 +84,9 @@ Per questo i numeri, le date e le regole li controlliamo noi.`,
       title: 'Pausa',
       minutes: 5,
       doing: `In piedi tutti, anche tu. Apri una finestra.
-Guarda la pagina del gruppo: vedi a che passo è ognuno.`,
+Nella pagina del gruppo vedi a che passo è ognuno.`,
       say: '',
-      watch: 'Chi è rimasto indietro: siediti accanto adesso, senza dirlo agli altri.',
+      watch: 'Siediti accanto a chi è rimasto indietro, senza dirlo agli altri.',
     },
     {
       title: 'Passo 5: una richiesta vaga e una chiara',
@@ -97,7 +97,7 @@ Poi ognuno prova quella chiara. Alla fine torna al percorso e preme «L'ho fatto
 Chi ha finito prova con parole sue, nella casella in basso.`,
       say: `Alla trattoria, se dite «mi porti qualcosa», arriva quello che capita.
 Con l'AI è uguale. Dite che cosa, per chi, e quanto lungo.`,
-      watch: "Questo passo non si segna senza aiuto: serve premere «L'ho fatto» nel percorso.",
+      watch: "Questo passo si segna solo se si preme «L'ho fatto», nel percorso.",
     },
     {
       title: 'Passo 6: un SMS sul pacco',
@@ -106,21 +106,21 @@ Con l'AI è uguale. Dite che cosa, per chi, e quanto lungo.`,
 Prima di premere, ognuno dice «mi fido» o «non mi fido».
 Poi si apre la scena e si cercano i segni.`,
       say: `Chi ha ricevuto un messaggio così? Io sì. Arriva a tutti.
-Non vogliono i due euro: vogliono il numero della carta.
+Dei due euro non gli importa niente. Cercano il numero della carta.
 La regola è una: quando c'è fretta, fermiamoci e chiediamo a qualcuno.`,
       watch: `Qualcuno può raccontare di essere stato imbrogliato. Ascolta e di': «la colpa è di chi imbroglia».
 Se è successo da poco, dopo l'incontro aprite insieme Aiuto e premete «Leggi che cosa fare adesso». La prima cosa è chiamare la banca.`,
     },
     {
-      title: 'Passo 7: la prima richiesta tua',
+      title: 'Passo 7: la tua prima richiesta',
       minutes: 8,
       doing: `Tutti aprono «Un biglietto di auguri» e riempiono gli spazi.
 Premono il pulsante e leggono la risposta piano, fino in fondo.
 Chi vuole la legge agli altri. Poi «L'ho fatto», nel percorso.`,
       say: `Scegliete una persona a cui volete bene. Non scrivete il suo nome: «mia sorella» basta.
 Leggete la risposta come la lettera di un estraneo: che cosa è bello, che cosa non è vero, che cosa cambiereste?`,
-      watch: `Nomi, cognomi e indirizzi nella richiesta: falli togliere prima.
-Una risposta triste o sbagliata: bene. Chiedi «che cosa le diresti di cambiare?».`,
+      watch: `Fai togliere dalla richiesta nomi, cognomi e indirizzi, prima che premano.
+Una risposta triste o sbagliata va bene lo stesso. Chiedi «che cosa le diresti di cambiare?».`,
     },
     {
       title: 'Le domande, e i saluti',
@@ -131,7 +131,7 @@ Dai i fogli «Da portare a casa» e «Tre regole, prima di premere». Ognuno esc
       say: `Le domande non sono un esame. Se una risposta non va, leggete perché e riprovate.
 Complimenti. Un'ora e mezza fa il tablet era spento, e adesso avete fatto tutto questo.
 A casa provate una cosa sola. Domani, mentre è fresca.`,
-      watch: `Chi non ha finito: può finire da casa con il biglietto, e poi stampa l'attestato da lì.
+      watch: `Chi non ha finito può finire da casa con il biglietto, e stampare l'attestato da lì.
 «Finito» pulisce il tablet. I passi fatti restano, e si ritrovano con il biglietto.
 Prima di chiudere i tablet controlla che nessuno sia ancora dentro.`,
     },
@@ -258,7 +258,7 @@ Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
       },
       second: {
         text: 'Pago: sono solo 2 euro',
-        why: 'Non vogliono i 2 euro. Vogliono il numero della tua carta.',
+        why: 'I 2 euro sono la scusa. Vogliono il numero della tua carta.',
       },
       third: {
         text: 'Rispondo che non aspetto pacchi',

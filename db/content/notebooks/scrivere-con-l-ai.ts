@@ -8,10 +8,10 @@ export const scrivereNotebook: NotebookContent = {
   aim: "Per chi sa già premere e scrivere sul tablet. Alla fine ognuno sa fare una richiesta chiara, farsi aiutare con un messaggio o una lettera, controllare quello che l'AI ha scritto e metterci le parole sue.",
   prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «Scrivere con l'AI».
 Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
-Carica i tablet e collegali alla rete. Se hai tastiere, portale: oggi si scrive.
-Porta una lettera vera di un ufficio, con i nomi coperti: serve da esempio.
+Carica i tablet e collegali alla rete. Oggi si scrive, quindi se hai tastiere portale.
+Porta come esempio una lettera vera di un ufficio, con i nomi coperti.
 Chiedi a ognuno, se puoi, di arrivare con una cosa da scrivere: un reclamo, degli auguri, una domanda.
-Se la rete manca, fa l'AI una persona del tavolo. È l'esercizio «Solo quello che dici», e vale per tutto l'incontro.`,
+Se la rete manca, una persona del tavolo fa la parte dell'AI. È l'esercizio «Solo quello che dici», e vale per tutto l'incontro.`,
   moments: [
     {
       title: 'Benvenuti',
@@ -19,14 +19,14 @@ Se la rete manca, fa l'AI una persona del tavolo. È l'esercizio «Solo quello c
       doing: `Chiedi a ognuno qual è l'ultima cosa che ha scritto: una lista, un messaggio, una lettera.
 Fai sedere vicino chi scrive in fretta e chi va piano.`,
       say: `Oggi l'AI scrive la bozza, e noi decidiamo.
-Quello che mandiamo porta la nostra firma: l'ultima parola è nostra.`,
+Quello che mandiamo porta la nostra firma, e l'ultima parola è nostra.`,
       watch:
-        'Chi dice «io non so scrivere»: di solito sa benissimo che cosa vuole dire. Parti da lì.',
+        'Chi dice «io non so scrivere» di solito sa benissimo che cosa vuole dire. Parti da lì.',
     },
     {
       title: 'Si entra nel gruppo',
       minutes: 20,
-      doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.
+      doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome e copia su carta le tre parole e le quattro cifre del biglietto.
 Chi è già dentro scrive su un foglio, in una riga, che cosa vuole scrivere oggi.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa, e ritrovare quello che avete scritto.`,
@@ -39,18 +39,18 @@ Venti minuti servono tutti. Guarda ogni biglietto prima di andare avanti.`,
       doing: `Fai finire a voce «Cordiali…»: tutti dicono «saluti». Così lavora l'AI.
 Poi ognuno fa la lezione. Chi l'ha già fatta passa avanti.`,
       say: `Ha letto tante lettere, e le imita. Per questo scrive bene.
-Però non conosce il vostro caso: quello lo mettete voi.`,
-      watch: 'Chi vuole parlare di lavori e di futuro: bello, ma dopo. Adesso si prova.',
+Però non conosce il vostro caso. Quello lo mettete voi.`,
+      watch: 'Qualcuno vuole parlare di futuro? Digli «volentieri, dopo». Adesso si prova.',
     },
     {
       title: 'Passi 2 e 3: il messaggio e la lettera',
       minutes: 13,
-      doing: `Sono nella stanza di prova: qui non risponde una vera AI.
+      doing: `Sono nella stanza di prova, dove non risponde una vera AI.
 Fate insieme «Un messaggio al nipote»: prima la richiesta vaga, poi quella chiara.
 «Una lettera al Comune» la fanno senza di te. Dopo ogni conversazione premono «L'ho fatto».`,
       say: `Quattro cose, sempre le stesse: per chi è, che cosa volete dire, con che tono, quanto lungo.
 Contatele sulle dita prima di premere.`,
-      watch: "Chi non vede avanzare il percorso: manca «L'ho fatto».",
+      watch: "Se il percorso non avanza, manca «L'ho fatto».",
     },
     {
       title: "Passo 4: l'avviso sul portone",
@@ -58,12 +58,12 @@ Contatele sulle dita prima di premere.`,
       doing: `Tutti aprono «L'avviso sul portone»: una frase dell'AI sul foglio non c'è. Poi «L'ho fatto».
 Chiedi a ognuno: «come l'hai trovata?». La risposta buona è: «ho guardato il foglio».`,
       say: 'Una risposta scritta bene non è per forza giusta. Si prende il foglio vero e si confronta riga per riga.',
-      watch: 'Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volta.',
+      watch: 'Chi preme a caso va fermato. Leggete insieme una frase alla volta.',
     },
     {
       title: 'Pausa',
       minutes: 5,
-      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      doing: 'In piedi tutti. Nella pagina del gruppo vedi a che passo è ognuno.',
       say: '',
       watch: 'Chi è avanti può cominciare il passo 5 e aiutare dopo.',
     },
@@ -77,8 +77,8 @@ Cambiano almeno una frase con parole loro. Poi «L'ho fatto», nel percorso.
 Chi ha finito chiede la stessa lettera con un altro tono, e le confronta.`,
       say: `I nomi, gli indirizzi e i telefoni non li scriviamo all'AI. Dove servono restano i puntini, e li riempiamo a mano.
 Leggete a voce bassa: sembra scritta da voi? Se no, che cosa direste?`,
-      watch: `Una legge, una data o una cifra che nessuno ha detto: chiedi «da dove viene?». Si toglie, o si controlla.
-Chi copia nomi e codici fiscali: falli togliere prima di premere.`,
+      watch: `Spunta una legge, una data o una cifra che nessuno ha detto? Chiedi «da dove viene?». Si toglie, o si controlla.
+Se qualcuno copia nomi e codici fiscali, falli togliere prima che prema.`,
     },
     {
       title: 'Passi 7 e 8: il file, e la guida «Scrivere al Comune»',
@@ -87,17 +87,17 @@ Chi copia nomi e codici fiscali: falli togliere prima di premere.`,
 Aprite insieme il primo capitolo: trovare l'ufficio giusto.
 Il resto della guida si fa da casa, un capitolo alla volta: sono quattro. Prima, sempre da casa, la lezione «Un file: dov'è finito?».`,
       say: `La lettera più bella non serve, se va all'ufficio sbagliato.
-A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
-      watch: `Il percorso si chiude quando la guida è finita. Se il gruppo si vede una volta sola, dillo adesso: l'attestato si stampa da casa.`,
+A casa prendetevi tempo. La guida ricorda a che capitolo siete.`,
+      watch: `Il percorso si chiude quando la guida è finita. Se il gruppo si vede una volta sola, di' adesso che l'attestato si stampa da casa.`,
     },
     {
       title: 'Le domande, e i saluti',
       minutes: 7,
       doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Dai il foglio «Prima di mandare». Ognuno esce con «Finito».`,
-      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+      say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 A casa scrivete una cosa vera, piccola. E rileggetela prima di mandarla.`,
-      watch: 'Chi ha scritto una lettera che gli serve: falla salvare o stampare prima di uscire.',
+      watch: 'Chi ha scritto una lettera che gli serve la salvi o la stampi, prima di uscire.',
     },
   ],
   handouts: [

@@ -5,9 +5,9 @@ export const veroOFalsoNotebook: NotebookContent = {
   isPublished: true,
   title: 'Vero o falso?',
   duration: '1 ora e 30 minuti',
-  aim: "Per chi riceve ogni giorno foto, video e notizie, e non sa più a che cosa credere. Alla fine ognuno sa fare tre domande a quello che vede. Sa che una foto e un viso si possono copiare, che fatto con l'AI non vuol dire imbroglio, e che «non si può sapere» è una risposta.",
+  aim: "Per chi riceve ogni giorno foto, video e notizie, e non sa più a che cosa credere. Alla fine ognuno sa fare tre domande a quello che vede. Sa che una foto e un viso si possono copiare, che «fatto con l'AI» non vuol dire «imbroglio», e che «non si può sapere» è una risposta.",
   prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «Vero o falso?».
-Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo: uno per persona.
+Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo, uno per persona.
 Carica i tablet e collegali alla rete. Fai prima tu i passi dall'1 al 4: così sai le risposte.
 Stampa la pagina di «La neve a maggio», per chi non vede bene lo schermo e per quando la rete manca.
 Chiedi alle persone di portare una cosa ricevuta sul telefono che le ha fatte dubitare. Niente foto di parenti.
@@ -21,18 +21,18 @@ La rete può cadere. Le cose da guardare leggile tu a voce alta, con gli eserciz
 Chiedi per alzata di mano: chi questa settimana ha visto una cosa e ha pensato «sarà vera?».
 Attacca il cartello con le tre domande dove lo vedono tutti.`,
       say: `Una volta una foto era una prova. Oggi non lo è più, e non è colpa dei vostri occhi.
-Non diventiamo esperti. Impariamo tre domande, e a dire «non lo so» senza vergogna.`,
-      watch: 'Chi dice «è tutto falso, ormai»: oggi vedrà anche cose vere. Non anticipare quali.',
+In un'ora e mezza impariamo tre domande, e a dire «non lo so» senza vergogna.`,
+      watch: 'Chi dice «è tutto falso, ormai» oggi vedrà anche cose vere. Non anticipare quali.',
     },
     {
       title: 'Si entra nel gruppo',
       minutes: 20,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
-Poi copia su carta il suo biglietto: tre parole e quattro cifre. Passa a guardarli uno per uno.
+Poi copia su carta le tre parole e le quattro cifre del suo biglietto. Passa a guardarli uno per uno.
 Chi entra per primo legge il cartello e scrive sul foglio «Tre domande» la cosa che lo ha fatto dubitare.`,
       say: `Scrivete l'indirizzo del foglio nella sua barra, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa. È come una chiave e non si dà a nessuno.`,
-      watch: `Venti minuti servono davvero: se avanzano, cominciate prima.
+      watch: `Venti minuti servono davvero. Se avanzano, cominciate prima.
 Il sito non si apre? Lavorate in due su un tablet che va, o con il telefono di chi ha rete.`,
     },
     {
@@ -44,7 +44,7 @@ La catena del sabato la fanno senza di te. Chi ha finito la rilegge al vicino ch
       say: `Quanti hanno cambiato idea, dopo le domande? È lì che si impara.
 Strano non vuol dire falso. E un messaggio di un amico può venire da uno che non conosciamo.`,
       watch: `La neve è vera, la catena è falsa. Non dirlo prima.
-Chi ha girato una catena per davvero: non l'ha fatto per male.`,
+Chi ha girato una catena per davvero non l'ha fatto per male.`,
     },
     {
       title: "Passi 3 e 4: l'orso, e il tramonto",
@@ -59,9 +59,9 @@ A chi pesa non sapere: si può guardare una cosa bella, e non mandarla come noti
     {
       title: 'Pausa',
       minutes: 5,
-      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      doing: 'In piedi tutti. Nella pagina del gruppo vedi a che passo è ognuno.',
       say: '',
-      watch: 'Chi vuole mostrarti una cosa sul telefono: guardatela insieme, con le tre domande.',
+      watch: 'Vogliono mostrarti una cosa sul telefono? Fatele insieme le tre domande.',
     },
     {
       title: 'Passi 5 e 6: il ponte, e la videochiamata',
@@ -89,7 +89,7 @@ Un numero e una legge si cercano sempre, prima di usarli.`,
 Alla fine si prova «Sei sicura?». Poi «L'ho fatto», nel percorso.`,
       say: `Se chiedo solo applausi, ricevo applausi. Chiedo dove sbaglio, e come la vede l'altro.
 Per una cosa che conta si chiede anche a una persona.`,
-      watch: "Chi racconta una sua lite: si lavora su quella dell'esempio, che non è di nessuno.",
+      watch: "Chi racconta una sua lite lavora su quella dell'esempio, che non è di nessuno.",
     },
     {
       title: 'Le domande, e i saluti',
@@ -100,7 +100,7 @@ Chi ha finito prima apre un altro dei dodici di «Vero, falso o AI?».`,
       say: `Le domande non sono un esame. Se una non va, leggete perché e riprovate.
 Stasera prendete la prima cosa che vi arriva, e fatele le tre domande.`,
       watch:
-        'Chi è rimasto a metà: finisce da casa con il biglietto, e stampa da lì il suo attestato.',
+        'Chi è rimasto a metà finisce da casa con il biglietto, e stampa da lì il suo attestato.',
     },
   ],
   handouts: [
