@@ -73,10 +73,10 @@ export const providerTexts = ({ name, hasPasswords }: ProviderWords) =>
   ({
     failed: `Errore durante il login con ${name}. Per favore riprova.`,
     away: `Errore durante il login con ${name}. Per favore riprova. Adesso non risponde: intanto puoi entrare in un altro modo.`,
-    cancelled: `Non sei entrato con ${name}, e va bene così. Puoi riprovare o entrare in un altro modo.`,
+    cancelled: `Non hai completato l'accesso con ${name}, e va bene così. Puoi riprovare o entrare in un altro modo.`,
     notLinked: `Esiste già un account con questo indirizzo. ${hasPasswords ? 'Accedi con la password; se non la ricordi, reimpostala.' : 'Entra nel modo di prima, o scrivi a chi gestisce il sito.'}`,
     otherSubject: `Esiste già un account con questo indirizzo, e con ${name} ci entra un'altra persona. Entra in un altro modo, o scrivi a chi gestisce il sito.`,
-    levelTooLow: `Sei entrato con ${name} in un modo che qui non basta. Riprova e scegline uno più sicuro, per esempio con l'app sul telefono.`,
+    levelTooLow: `Con ${name} hai fatto l'accesso in un modo che qui non basta. Riprova e scegline uno più sicuro, per esempio con l'app sul telefono.`,
   }) as const
 
 /** Code of the failure when a suspended person signs in, whichever way. */

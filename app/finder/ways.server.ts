@@ -37,7 +37,7 @@ const letter: Ready = {
   to: letterPath(),
   picture: '/drawings/lettera.svg',
   title: 'Ho una lettera in mano',
-  text: 'Fai una foto, o scegli il PDF: la leggi in parole semplici.',
+  text: 'Fai una foto della lettera, o scegli il PDF: la leggi in parole semplici.',
   act: 'Spiegami la lettera',
   needsAccount,
 }

@@ -85,7 +85,7 @@ export function CertificateSheet({ name, certificate, site, level = 2 }: Certifi
           </p>
         </div>
         <p className="certificate-foot">
-          Rilasciato da {site.issuer}. Dice che cosa è stato fatto: non è un titolo di studio.
+          Rilasciato da {site.issuer}. Non è un titolo di studio: dice che cosa è stato fatto.
         </p>
       </div>
     </article>

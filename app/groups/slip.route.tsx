@@ -53,8 +53,8 @@ export default function Slip({ loaderData }: Route.ComponentProps) {
     <div className="wrap slip-page">
       <h1 className="wrap-anywhere">Ciao {name}, ci sei!</h1>
       <p>
-        Questo è il tuo biglietto. La prossima volta scrivi queste parole e ritrovi tutto, su
-        qualunque computer.
+        Questo è il tuo biglietto. La prossima volta scrivi queste parole e ritrovi tutto, da
+        qualunque telefono o computer.
       </p>
       <SlipCard name={name} group={group} slip={slip} site={site} />
       <div className="row noprint">

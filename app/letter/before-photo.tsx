@@ -63,9 +63,9 @@ export const BeforePhoto = ({ canSee }: { canSee: boolean }) => (
   <section className="letter-before" aria-labelledby="prima-di-fotografare">
     <h2 id="prima-di-fotografare">{canSee ? 'Prima di fotografare' : 'Prima di mandarla'}</h2>
     <ul className="spark-list">
-      <li>Lascia vedere date e somme: servono.</li>
+      <li>Lascia scoperte le date e le somme.</li>
       <li>{canSee ? 'Non fotografare' : 'Non mandare'} referti, ricette o carte del tribunale.</li>
-      <li className="from-desk">Dal telefono la fotografi subito: apri lì questa pagina.</li>
+      <li className="from-desk">Apri questa pagina sul telefono: lì fotografi la lettera.</li>
       {canSee ? null : (
         <li>
           L'AI collegata a questo sito non legge le foto: legge il testo di un PDF, o le parole che

@@ -32,7 +32,7 @@ export const stepSubjects: Readonly<Record<string, string>> = {
   'scene:vero-o-falso--orso-alla-fermata': "Riconoscere un'immagine fatta con l'AI",
   'scene:vero-o-falso--tramonto-rosso': "Dire «non si può sapere» davanti a un'immagine",
   'scene:notizia-del-ponte': 'Controllare una notizia con la foto',
-  'scene:volto-in-videochiamata': 'Capire se un volto in videochiamata è vero',
+  'scene:volto-in-videochiamata': 'Riconoscere un volto copiato in videochiamata',
   'practice:menu-del-giorno': "Chiedere all'AI il menu del giorno di una trattoria",
   'practice:messaggio-al-nipote': "Scrivere con l'AI un messaggio a un nipote",
   'practice:lettera-al-comune': "Scrivere con l'AI una lettera al Comune",

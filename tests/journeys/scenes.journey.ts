@@ -104,7 +104,7 @@ test('LRN-12 by keyboard a question opens on what one finds, a piece is judged a
   await press(page, /^Chi lo dice\?$/)
   await expect(page.getByText('La foto è sua')).toBeVisible()
   await press(page, /^Non si può sapere$/)
-  await expect(verdict(page)).toHaveText('Qui è vero')
+  await expect(verdict(page)).toHaveText('Questa volta è vero')
   await expect(heading(page, "Com'è andata")).toBeFocused()
   await press(page, /^Rifai questo$/)
   await expect(heading(page, 'Guarda, poi fai tre domande')).toBeFocused()

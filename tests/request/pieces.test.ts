@@ -29,7 +29,7 @@ test('LRN-12 a visitor judges a piece by forms and links alone, and nothing tell
   expect(judged.status).toBe(303)
   expect(judged.headers.get('Location')).toBe(`${shop}?scelta=nessuno#com-e-andata`)
   const told = await pageText(await visitor.get(`${shop}?scelta=nessuno`))
-  expect(told).toContain('Qui è falso')
+  expect(told).toContain('Questa volta è falso')
   expect(told).toContain(shopPiece?.verdict)
   expect(told).toContain('href="/aiuto/truffa"')
   expect(told).toContain('href="/vero-o-falso/voce-del-centralino"')

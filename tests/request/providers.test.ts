@@ -173,7 +173,7 @@ describe(name, () => {
     const end = await signIn(server(), visitor, { da: '/tools' })
     expect(end).toMatch(new RegExp(`^/login\\?da=%2Ftools&con=${id}&error=access_denied`))
     const html = await (await visitor.get(end)).text()
-    expect(html).toContain(`Non sei entrato con ${name}, e va bene così.`)
+    expect(html).toContain(`Non hai completato l&#x27;accesso con ${name}, e va bene così.`)
     expect(html).not.toMatch(/Errore durante|role="alert"/)
     expect(html).toContain('Come vuoi entrare?')
     expect((await visitor.get('/profile')).status).toBe(401)

@@ -28,7 +28,7 @@ export function CodeIntroduction({ message, isMain }: CodeIntroductionProps) {
     <section id="codice" className="stack" aria-labelledby="titolo-codice">
       <h2 id="titolo-codice">Un secondo codice</h2>
       <p>
-        Oltre alla password scrivi un numero di sei cifre che compare sul tuo smartphone, e cambia
+        Oltre alla password scrivi un numero di sei cifre che compare sul tuo telefono, e cambia
         ogni mezzo minuto. Si fa in tre passi:
       </p>
       <ol className="grid list-decimal gap-3 pl-6">

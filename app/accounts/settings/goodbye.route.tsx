@@ -12,8 +12,8 @@ export default function Goodbye() {
       <img src="/drawings/comunita.svg" alt="" width="160" height="160" />
       <h1>Il tuo account è eliminato</h1>
       <p>
-        Dal sito sono spariti il profilo, i progressi, le risposte salvate e le immagini. Sei fuori
-        da tutti i dispositivi. Quello che resta per qualche tempo lo dice la pagina{' '}
+        Dal sito sono spariti il profilo, i progressi, le risposte salvate e le immagini. Su ogni
+        telefono e computer l'account è chiuso. Quello che resta per qualche tempo lo dice la pagina{' '}
         <Link to={privacyPath()}>Privacy</Link>.
       </p>
       <p>Grazie per il tempo passato qui. La porta resta aperta: puoi tornare quando vuoi.</p>

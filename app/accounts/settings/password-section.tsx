@@ -75,7 +75,7 @@ export function PasswordSection({ methods, hasSlip, mayHave, ...rest }: Password
     <SettingsSection
       id="password"
       title="Password"
-      about={<p>Quando la cambi, gli altri dispositivi devono accedere di nuovo.</p>}
+      about={<p>Quando la cambi, dagli altri telefoni e computer devi accedere di nuovo.</p>}
     >
       <ChangeForm {...rest} />
       <details>

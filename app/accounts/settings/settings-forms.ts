@@ -52,7 +52,7 @@ const doneTexts = {
   forget: 'Il tuo indirizzo resta quello di prima.',
   confirm: 'Il tuo indirizzo è confermato.',
   verify: 'Indirizzo cambiato. Da adesso entri con questo.',
-  'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
+  'change-password': 'Password cambiata. Dagli altri telefoni e computer devi accedere di nuovo.',
   'send-reset': `Email inviata. Controlla la tua casella di posta: il collegamento vale ${resetLinkTime}.`,
   'delay-reset':
     "La posta non parte in questo momento: riproviamo per un'ora, e l'email arriva appena possibile.",

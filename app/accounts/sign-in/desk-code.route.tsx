@@ -73,7 +73,7 @@ export default function DeskCode({ loaderData: screen, actionData }: Route.Compo
       title={opened ? 'Scegli una nuova password' : 'Ho gli otto numeri dello sportello'}
       lead={
         opened
-          ? 'Il codice è giusto. Con la nuova password poi accedi di nuovo, su tutti i tuoi dispositivi.'
+          ? 'Il codice è giusto. Con la nuova password poi accedi di nuovo, da ogni tuo telefono e computer.'
           : 'Scrivi la tua email e gli otto numeri del foglio che ti hanno dato.'
       }
       screen={screen}

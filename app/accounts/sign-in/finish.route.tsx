@@ -75,7 +75,7 @@ export default function Finish({ loaderData, actionData }: Route.ComponentProps)
         {isSignedIn ? (
           <p>
             Le risposte salvate nel tuo account e le cose imparate. Le ritrovi quando entri di
-            nuovo, da qualsiasi dispositivo.
+            nuovo, da qualunque telefono o computer.
           </p>
         ) : (
           <p>Niente: quello che va via nessuno lo potrà riavere, nemmeno tu.</p>

@@ -86,7 +86,7 @@ export default function NewPassword({ loaderData: screen, actionData }: Route.Co
   return (
     <SignInFrame
       title={invitation?.title ?? 'Scegli una nuova password'}
-      lead={invitation ? invitation.lead : 'Poi accedi di nuovo, su tutti i tuoi dispositivi.'}
+      lead={invitation ? invitation.lead : 'Poi accedi di nuovo, da ogni tuo telefono e computer.'}
       screen={screen}
       answer={answer}
       crossings={worthless || invitation ? [] : crossings.chosen(screen)}

@@ -96,7 +96,7 @@ function Invitation() {
     <div className="stack hidden justify-items-start gap-8 lg:grid">
       <img src="/drawings/fucina.svg" alt="" width={560} height={360} className="h-auto w-full" />
       <div className="stack">
-        <p className="lead">Con un account ritrovi il tuo lavoro, da qualsiasi dispositivo.</p>
+        <p className="lead">Con un account ritrovi il tuo lavoro, su ogni telefono e computer.</p>
         <ul className="spark-list">
           <li>Salvi le risposte che ti servono.</li>
           <li>Segui le guide al tuo passo.</li>

@@ -38,7 +38,7 @@ export function pieceOutcome(piece: PieceContent, opinion: Opinion): PieceOutcom
   const isGood = opinion === answer
   return {
     ...{ opinion, isGood, isFalse: answer === 'falso', verdict, actions },
-    headline: isGood ? `Giusto: ${truths[answer]}` : `Qui ${truths[answer]}`,
+    headline: isGood ? `Giusto: ${truths[answer]}` : `Questa volta ${truths[answer]}`,
     note: isGood ? praises[answer] : remarks[answer],
   }
 }
@@ -53,7 +53,7 @@ const truths: Record<Opinion, string> = {
 const praises: Record<Opinion, string> = {
   vero: 'Non tutto inganna. Saperlo ti fa vivere meglio.',
   falso: "Con tre domande l'inganno si vede.",
-  ai: "Fatto con l'AI non vuol dire imbroglio, quando chi lo fa te lo dice.",
+  ai: "«Fatto con l'AI» non vuol dire «imbroglio», quando chi lo fa te lo dice.",
   nessuno: 'Dire «non lo so» è una risposta seria. Qui è quella giusta.',
 }
 

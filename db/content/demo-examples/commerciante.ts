@@ -80,7 +80,7 @@ In saldo: {{che cosa metti in saldo?}}
 
 Sconto: {{di quanto è lo sconto?}}
 
-Prezzo di prima: €…… · Prezzo scontato: €……
+Prezzo di prima: € …… · Prezzo scontato: € ……
 
 ### Versione 2: cordiale
 
@@ -90,15 +90,15 @@ Qui trovate in saldo: {{che cosa metti in saldo?}}
 
 Lo sconto: {{di quanto è lo sconto?}}
 
-Prima: €…… · Adesso: €……
+Prima: € …… · Adesso: € ……
 
 ### Versione 3: da scaffale
 
 **Questo articolo è in saldo**
 
-Prezzo di prima: €……
+Prezzo di prima: € ……
 
-Prezzo scontato: €……
+Prezzo scontato: € ……
 
 Per vederlo da vicino, chiedete al banco.
 

@@ -30,23 +30,23 @@ Ecco come si racconta un piatto, con quelli dell'esempio.
 
 ### Primi
 
-**Casoncelli** · €……
+**Casoncelli** · € ……
 
 Il primo piatto delle feste, buono anche in un giorno qualunque.
 
-**Minestrone** · €……
+**Minestrone** · € ……
 
 Un piatto di verdure, caldo e semplice.
 
 ### Secondi
 
-**Brasato con polenta** · €……
+**Brasato con polenta** · € ……
 
 Carne cotta piano, finché si taglia con la forchetta. Accanto, la polenta.
 
 ### Dolci
 
-**Torta di mele** · €……
+**Torta di mele** · € ……
 
 Un dolce semplice, per chiudere il pranzo con calma.
 

@@ -68,7 +68,7 @@ Un saluto, [come ti firmi]
 
 > Il meteo cambia. Guarda di nuovo il giorno prima, e avvisa anche se si conferma.
 >
-> La riga su mercoledì sera l'ho aggiunta io. Lasciala solo se poi lo fai. E se hai già portato il materiale, aggiungi dove resta e chi lo copre. Una facciata aperta e tre giorni di acqua fanno preoccupare chi abita lì, che non sa che cosa aspettarsi.
+> La riga su mercoledì sera l'ho aggiunta io. Lasciala solo se poi lo fai. Se hai già portato il materiale, aggiungi dove resta e chi lo copre.
 `,
   'artigiano-lista-materiali': `# Piastrelle per una striscia di quattro metri
 
@@ -110,7 +110,7 @@ Metro, livella, matita. Spatola dentata, secchio e frusta. Tagliapiastrelle e pi
 
 ## Suggerimenti
 
-> Rimisura prima di ordinare. Una cucina di quattro metri ne misura spesso tre e novantasette.
+> Rimisura prima di ordinare, perché quattro metri spesso sono tre e novantasette.
 `,
   'artigiano-calendario-lavori': `# Un bagno in condominio, in due
 

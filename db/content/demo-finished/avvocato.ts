@@ -23,11 +23,11 @@ Spettabile ……,
 
 scrivo in nome e per conto di ……, che mi ha dato incarico.
 
-Il …… la vostra impresa si è impegnata a rifare il bagno di …… , per euro …… . I lavori sono finiti il …… .
+Il …… la vostra impresa si è impegnata a rifare il bagno di ……, per euro …… . I lavori sono finiti il …… .
 
-Le piastrelle si staccano. Il mio assistito ve lo ha segnalato il …… e il …… , senza ricevere risposta.
+Le piastrelle si staccano. Il mio assistito ve lo ha segnalato il …… e il ……, senza ricevere risposta.
 
-**Vi invito e diffido** a riparare i difetti entro il …… . Vi prego di comunicarmi per iscritto, entro il …… , il giorno in cui verrete e come intendete procedere.
+**Vi invito e diffido** a riparare i difetti entro il …… . Vi prego di comunicarmi per iscritto, entro il ……, il giorno in cui verrete e come intendete procedere.
 
 Resto disponibile a concordare un sopralluogo con il vostro tecnico.
 
@@ -180,7 +180,7 @@ Danno e normale uso. A chi tocca provare lo stato della casa. Quando il deposito
 
 L'amministratore scrive: «Il danno è cresciuto per la vostra attesa. Con una segnalazione tempestiva l'intervento sarebbe stato minimo.»
 
-*Più sicura:* «Il mio assistito ha segnalato il problema il …… , come risulta da …… .»
+*Più sicura:* «Il mio assistito ha segnalato il problema il ……, come risulta da …… .»
 
 **2. «Chiede tutti i danni»**
 
@@ -250,13 +250,13 @@ Scrive: «Il tono non aiuta, e l'assemblea si riunirà a tempo debito.»
 
 ## Contenuto Dettagliato
 
-Gentile …… ,
+Gentile ……,
 
 le scrivo dell'udienza di oggi. Il giudice non ha ancora deciso: vuole prima vedere altri documenti. Succede spesso, e non dice niente di come finirà.
 
 Quello che ci serve sono le ricevute dei lavori. Possono essere nella cartella della casa, nei cassetti della cucina, nell'email dell'impresa. Va bene anche il bonifico, se la fattura non si trova.
 
-Me le porti tutte entro il …… , senza scriverci sopra. A scegliere quelle utili ci penso io.
+Me le porti tutte entro il ……, senza scriverci sopra. A scegliere quelle utili ci penso io.
 
 Se qualcuna manca, me lo dica tranquillamente. Vediamo insieme come recuperarla.
 

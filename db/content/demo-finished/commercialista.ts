@@ -159,7 +159,7 @@ Cordiali saluti,
 
 > Prima di spedirla telefona: spesso non serve più.
 >
-> Le rate accettate confermale per iscritto con le due date. E segna in agenda il giorno dopo ognuna: un accordo che nessuno controlla si scioglie, e il secondo sollecito costa più fatica del primo.
+> Le rate accettate confermale per iscritto con le due date. Segna in agenda il giorno dopo ognuna, e controlla se sono arrivate.
 `,
   'commercialista-nuova-attivita': `# Una gelateria vicino a una scuola
 
@@ -278,7 +278,7 @@ Nessuno ha sbagliato per questo. Molti locali si trovano a correre per restare f
 **Come e quando si paga**
 
 Il compenso è di euro …… l'anno, più IVA e contributo della cassa.${br}
-Si paga in …… rate, il …… di ogni …… , con bonifico.${br}
+Si paga in …… rate, il …… di ogni ……, con bonifico.${br}
 A ogni pagamento riceve la fattura.${br}
 Prima di un lavoro a parte le diciamo il prezzo, e si comincia dopo il suo sì.
 

@@ -57,18 +57,18 @@ La trovi in negozio, e la puoi prendere in mano.
 
 **SALDI −30%**${br}
 **scarpe invernali**${br}
-da €…… a **€……**
+da € …… a **€ ……**
 
 ### Per la porta
 
 **L'inverno costa il 30 per cento in meno.**${br}
 Tutte le scarpe invernali in saldo.${br}
-Entrate a provarle: prima €…… , adesso €……
+Entrate a provarle: prima € ……, adesso € ……
 
 ### Per lo scaffale
 
 **−30%**${br}
-€…… → **€……**${br}
+€ …… → **€ ……**${br}
 numeri dal …… al ……
 
 ### Da verificare, a parte
@@ -104,7 +104,7 @@ Se in questi giorni non può, mi risponda e li tengo da parte.
 
 > Prima di scrivere apri la scatola. Il numero e il modello sono quelli?
 >
-> Guarda anche l'orario in cui lo mandi. Tra le 10 e le 19 lo leggono volentieri, la domenica sera no. E se qualcuno non risponde in tre giorni, una telefonata costa meno di uno scaffale occupato.
+> Guarda anche l'orario in cui lo mandi. Tra le 10 e le 19 lo leggono volentieri, la domenica sera no. Se qualcuno non risponde in tre giorni, telefona.
 `,
   'commerciante-vetrina-festa': `# Tre vetrine per Santa Lucia
 
@@ -206,7 +206,7 @@ Buone vacanze a chi parte, e a chi resta.
 
 > Cambia gli orari anche su Google: lì guardano prima di uscire.
 >
-> Se in quei giorni la cassetta non la apre nessuno, cambia la riga. Una promessa che nessuno mantiene si ricorda a settembre. Chiedi a un vicino di negozio se passa lui ogni due o tre giorni, e scrivi il giorno vero. E quando riapri, il primo lavoro è leggere i biglietti e richiamare tutti.
+> Se in quei giorni la cassetta non la apre nessuno, cambia la riga. Oppure chiedi a un vicino di negozio se passa lui ogni due o tre giorni, e scrivi il giorno vero. Quando riapri, leggi subito i biglietti e richiama tutti.
 `,
   'commerciante-leggere-vendite': `# Gennaio, febbraio, marzo
 
@@ -267,7 +267,7 @@ Un secondo foglio, o un lenzuolo chiaro, dal muro al piano senza piega. Dietro a
 
 ### Infine la forma
 
-Riempi la borsa di carta, così sta su. Abbassati, con il telefono all'altezza della fibbia. Premi sulla borsa, nello schermo, perché sia nitida.
+Riempi la borsa di carta, così sta su. Abbassati, con il telefono all'altezza della fibbia. Premi sulla borsa, sullo schermo, perché sia nitida.
 
 ### Tre errori
 

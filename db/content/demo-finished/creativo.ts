@@ -106,7 +106,7 @@ Rosso sipario per il fondo, scritte color crema. Per il titolo un carattere tond
 
 > Stampane una in bianco e nero e attaccala al muro. Se si legge così, a colori si legge di sicuro.
 >
-> «Sabato» va con la data, o la settimana dopo inganna. E fatti dire da chi recita se il titolo scelto suona bene anche detto in dialetto.
+> «Sabato» va con la data, o la settimana dopo inganna. Chiedi a chi recita se il titolo suona bene anche in dialetto.
 `,
   'creativo-immagine-ai': `# La bottega del falegname, d'inverno
 

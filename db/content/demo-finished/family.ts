@@ -93,7 +93,7 @@ Se sbaglia non dire il numero. Chiedi di vedere il disegno.
 - Chiedere aiuto, qui, è il modo in cui si fa amicizia.
 - Nessuno la sgrida e niente fa paura: il vento è solo vento.
 - Alle tre domande della lumaca puoi fermarti e aspettare che risponda la bambina.
-- La bambina di cinque anni riconosce i tre tentativi, e li aspetta.
+- Una bambina di cinque anni riconosce i tre tentativi, e li aspetta.
 
 ## Contenuto Dettagliato
 
@@ -240,7 +240,7 @@ Alla quarta, dormiva già.
 
 ### Come a un bambino di otto anni
 
-Le tue foto sono nel telefono, ma una copia abita anche in un armadio grandissimo, lontano. Se il telefono cade nell'acqua, nell'armadio ci sono ancora. Per aprirlo serve la tua parola segreta.
+Le tue foto sono nel telefono, ma una copia abita anche in un armadio grandissimo, lontano. Se il telefono cade nell'acqua, nell'armadio ci sono ancora. Per aprirlo serve la tua password, una parola che sai solo tu.
 
 ### Come a un amico
 
@@ -281,7 +281,7 @@ Sabato faccio la spesa anche per te.
 
 ### Sei righe
 
-Ho saputo della tua mamma, e ti sono vicina.
+Ho saputo della tua mamma, e ti penso.
 
 Ogni volta che passavo, lei mi salutava dal balcone. Anche quando aveva freddo.
 
@@ -289,7 +289,7 @@ Adesso guardo in su lo stesso.
 
 Non so che cosa dire, e non voglio dirti frasi.
 
-Sabato vado a fare la spesa. Lasciami un biglietto nella cassetta con quello che ti serve, e te la porto alla porta.
+Sabato vado a fare la spesa. Lasciami un biglietto nella cassetta con quello che ti serve, e te la lascio davanti alla porta.
 
 Ti abbraccio.
 

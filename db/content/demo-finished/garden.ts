@@ -39,7 +39,7 @@ Al mattino, sulla terra. Infila un dito: se è umido aspetta. Nel sottovaso non 
 
 ## Punti Chiave
 
-- Una o due foglie vecchie che ingialliscono sotto sono normali. Se sono tante, la prima sospettata è l'acqua.
+- Una o due foglie vecchie che ingialliscono sotto sono normali. Se sono tante, il primo sospetto è l'acqua.
 - Con il dito nella terra lo scopri in un minuto.
 - Si cambia una cosa sola, e si guarda per una settimana.
 - I gerani amano il sole, e in casa al buio ingialliscono.
@@ -184,7 +184,7 @@ Lo sanno un'associazione di apicoltori, l'azienda sanitaria e il Comune. Scritto
 
 ### Si può ancora mangiare?
 
-La polenta di ieri sì, se è stata in frigo. Se è rimasta sul tavolo tutta la notte, o ha un odore acido, una patina o della muffa, buttala intera. Le uova devono avere il guscio sano e la data non passata.
+La polenta di ieri sì, se è stata in frigo. Se è rimasta sul tavolo tutta la notte, o ha un odore acido, una patina o della muffa, buttala tutta. Le uova devono avere il guscio sano e la data non passata.
 
 ## Suggerimenti
 

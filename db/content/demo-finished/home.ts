@@ -121,7 +121,7 @@ Riposa prima, da mezzogiorno e mezza alle due, e pranza più tardi.
 - In due anni la seconda costa 71 euro di meno: 505 contro 576.
 - I 49 euro iniziali si ripagano in meno di dieci mesi, perché ogni mese ne risparmi 5.
 - Se il prezzo di 19 euro dura solo un anno, il conto può girare. È la prima cosa da chiedere.
-- La differenza è di circa tre euro al mese. Può contare di più chi risponde al telefono.
+- La differenza è di circa tre euro al mese. Può contare di più che, se chiami, risponda qualcuno.
 
 ## Contenuto Dettagliato
 
@@ -134,7 +134,7 @@ Riposa prima, da mezzogiorno e mezza alle due, e pranza più tardi.
 
 ### Quando la seconda diventa più cara
 
-Se dopo un anno salisse a 25 euro, sarebbe 12 × 19 + 12 × 25 + 49 = 577 euro. Un euro più della prima.
+Se dopo un anno salisse a 25 euro, il totale sarebbe 12 × 19 + 12 × 25 + 49 = 577 euro. Un euro più della prima.
 
 ### Che cosa manca per decidere
 

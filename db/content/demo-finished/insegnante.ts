@@ -215,7 +215,7 @@ Sulla montagna cadono la pioggia e la neve. L'acqua entra nel terreno. L'acqua e
 
 ## Contenuto Dettagliato
 
-Gentile famiglia di …… ,
+Gentile famiglia di ……,
 
 scrivo prima di tutto per dirvi una cosa che mi fa piacere. In classe …… partecipa volentieri, e spesso fa andare avanti la discussione.
 
@@ -223,7 +223,7 @@ Da due settimane, però, i compiti non arrivano. Non so perché, e vorrei capirl
 
 A casa come lo vedete? C'è qualcosa che lo stanca, o che a scuola potremmo fare in un altro modo?
 
-Vi propongo di vederci il …… alle …… , oppure il …… alle …… . Se preferite il telefono, scrivetemi un orario.
+Vi propongo di vederci il …… alle ……, oppure il …… alle …… . Se preferite il telefono, scrivetemi un orario.
 
 Un cordiale saluto
 
@@ -259,7 +259,7 @@ Sotto la tabella l'alunno finisce la frase: «Rifarei meglio ……».
 
 > Consegnala il giorno della visita, così sanno che cosa guardare.
 >
-> Se un criterio vale il doppio, scrivilo sulla griglia prima del compito. E tienila piegata nel quaderno. Quando riporti la relazione corretta, ognuno la apre e confronta la sua casella con la tua. Dove non coincidono c'è la conversazione più utile.
+> Se un criterio vale il doppio, scrivilo sulla griglia prima del compito. Quando riporti la relazione corretta, ognuno confronta la sua casella con la tua. Parlate di quelle che non coincidono.
 `,
   'insegnante-dialogo-lingua': here(
     `# Going up to Città Alta
@@ -267,7 +267,7 @@ Sotto la tabella l'alunno finisce la frase: «Rifarei meglio ……».
 ## Punti Chiave
 
 - Le domande del turista usano «how», «where» e «do I need», che a un livello A2 si ripassano volentieri.
-- Dai due punti della funicolare si passa davvero: viale Vittorio Emanuele e piazza Mercato delle Scarpe.
+- Le due stazioni della funicolare sono quelle vere: viale Vittorio Emanuele e piazza Mercato delle Scarpe.
 - «Funicular» somiglia all'italiano quando si legge, ma si dice «fiunìchiular». Fallo ripetere.
 
 ## Contenuto Dettagliato

@@ -43,7 +43,7 @@ Quante volte: ……${br}
 Farmaci: ……${br}
 Quando chiamare lo studio: ……
 
-Se sta male all'improvviso non misuri, chiami il 112.
+Se sta male all'improvviso, lasci stare la misura e chiami il 112.
 
 ## Suggerimenti
 
@@ -57,7 +57,7 @@ Se sta male all'improvviso non misuri, chiami il 112.
 
 - Chi prende medicine ogni giorno deve chiederle prima. È la prima riga dopo le date.
 - Chi resta in città cerca il nome di chi sostituisce. Va scritto in grande.
-- Appeso a luglio serve. Appeso l'ultimo giorno no.
+- Va appeso a luglio, quando c'è ancora il tempo di chiedere le ricette.
 
 ## Contenuto Dettagliato
 
@@ -81,7 +81,7 @@ Buone vacanze, e grazie della pazienza.
 
 > Metti una copia piccola sul banco, da portare via. I numeri a casa servono di più.
 >
-> Anche la segreteria telefonica deve dire le stesse date. E se il sostituto riceve in un altro studio, scrivi la via e come ci si arriva. A ottant'anni cambiare ambulatorio in agosto è un viaggio, e chi non lo trova torna a casa.
+> Anche la segreteria telefonica deve dire le stesse date. Se il sostituto riceve in un altro studio, scrivi la via e come ci si arriva.
 `,
   'medico-segreteria': `# Risposta per chi chiede una ricetta per email
 
@@ -175,7 +175,7 @@ Può bere acqua.
 
 Non mangi. L'acqua la può bere.
 
-Venga alle …… , in …… .
+Venga alle ……, in …… .
 
 **Dopo l'esame**
 
@@ -222,7 +222,7 @@ lo studio ……
 
 > «Nel nostro studio» è una mia idea. Se il vaccino si fa altrove, scrivi dove.
 >
-> Confronta con il testo di quest'anno e scrivi la data in cui l'hai letto. E prima di spedirlo a tutti, leggilo a voce a un paziente: se chiede «devo venire per forza?», il tono va ammorbidito. Se chiede «quando?», hai già la risposta da mettere in grassetto.
+> Confronta con il testo di quest'anno e scrivi la data in cui l'hai letto. Prima di spedirlo a tutti, leggilo a voce a un paziente. Se chiede «devo venire per forza?», ammorbidisci il tono.
 `,
   'medico-colloquio': `# Dire a qualcuno di non guidare più
 

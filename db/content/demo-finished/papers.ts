@@ -26,7 +26,7 @@ Buongiorno,
 
 nel giardino vicino alla biblioteca c'è un lampione spento da tre settimane. Sul palo è scritto il numero …… .
 
-Vi chiedo di farlo riparare e di farmi sapere entro quando sarà acceso di nuovo. Se se ne occupa un'altra società, vi prego di passarle la segnalazione e di dirmi quale è.
+Vi chiedo di farlo riparare e di farmi sapere entro quando sarà acceso di nuovo. Se tocca a un'altra società, vi prego di passarle la segnalazione e di dirmi qual è.
 
 Potete rispondermi per telefono o all'indirizzo qui sotto.
 
@@ -124,7 +124,7 @@ Quello stampato sulla lettera può essere di chi imbroglia. Scrivi tu l'indirizz
 
 - Chi cambia i contatori fa molti giri. Se proponi due giorni, ti trovano posto prima.
 - Rispondere conta, perché con il silenzio l'appuntamento di giovedì di solito resta.
-- Il lavoro è dell'acquedotto. Se qualcuno si presenta prima della conferma, chiama la società prima di aprire.
+- Il contatore lo cambia l'acquedotto. Se qualcuno si presenta prima della conferma, chiama la società prima di aprire.
 
 ## Contenuto Dettagliato
 
@@ -138,7 +138,7 @@ Buongiorno,
 
 ho ricevuto la vostra lettera per il cambio del contatore. Giovedì purtroppo non sono in casa.
 
-Vi chiedo di fissare un altro giorno. Per me vanno bene …… oppure …… , al mattino o al pomeriggio: …… .
+Vi chiedo di fissare un altro giorno. Per me vanno bene …… oppure ……, al mattino o al pomeriggio: …… .
 
 Vi prego di confermarmi per iscritto la nuova data.
 
@@ -271,6 +271,6 @@ Hai detto subito che cosa volevi. Davanti a un no hai chiesto due cose, la data 
 
 ## Suggerimenti
 
-> Rifalla con una persona vera che fa la biblioteca, e chiedile di parlare in fretta. Tu di': «Scusi, può ripetere più piano?».
+> Rifalla con una persona vera che fa la parte della biblioteca, e chiedile di parlare in fretta. Tu di': «Scusi, può ripetere più piano?».
 `,
 }

@@ -23,7 +23,7 @@ export const rightsFinished: FinishedAnswers = {
 
 1. Non premere sul collegamento e non rispondere.
 2. Aspetti qualcosa? Apri tu l'app del negozio, o scrivi tu l'indirizzo del corriere, e guarda lì.
-3. Non aspetti niente? Allora hai finito. Segnalo come indesiderato e lascia stare.
+3. Non aspetti niente? Allora hai finito. Segnalalo come indesiderato e lascia stare.
 
 ### Se hai già premuto
 

@@ -16,16 +16,16 @@ export const ristoratoreFinished: FinishedAnswers = {
 
 **OGGI IN TRATTORIA**
 
-**Casoncelli** €……${br}
+**Casoncelli** € ……${br}
 La pasta ripiena della domenica, anche di mercoledì.
 
-**Minestrone** €……${br}
+**Minestrone** € ……${br}
 Di verdura, fumante. Per chi torna al lavoro.
 
-**Brasato con polenta** €……${br}
+**Brasato con polenta** € ……${br}
 Cotto piano, si taglia con la forchetta.
 
-**Torta di mele** €……${br}
+**Torta di mele** € ……${br}
 Come quella di casa.
 
 Allergie o intolleranze? Chiedeteci gli ingredienti prima di ordinare.
@@ -181,7 +181,7 @@ I posti non sono tanti: per prenotare chiamate il …… . Se qualcuno ha un'all
 
 Buongiorno ……,
 
-da due settimane la consegna arriva tardi. Il …… era alle …… , il …… alle …… .
+da due settimane la consegna arriva tardi. Il …… era alle ……, il …… alle …… .
 
 In cucina cominciamo presto, e senza verdura restiamo fermi. Le chiedo la consegna entro le nove.
 
@@ -250,14 +250,14 @@ Controlla la data del contenitore in frigo. La polenta deve essere stata raffred
 
 ### Conferma
 
-Buongiorno, il suo tavolo è confermato per il …… alle …… , in …… .${br}
+Buongiorno, il suo tavolo è confermato per il …… alle ……, in …… .${br}
 Siamo una trattoria piccola e teniamo il tavolo per venti minuti.${br}
 Se fa tardi o qualcuno ha un'allergia, ci scriva qui.${br}
 A presto!
 
 ### Il giorno prima
 
-Buongiorno, la aspettiamo domani alle …… , in …… .${br}
+Buongiorno, la aspettiamo domani alle ……, in …… .${br}
 Ci risponde con un «sì»?${br}
 Se ha cambiato programma ce lo dica, e daremo il tavolo a chi è in lista.${br}
 Il tavolo la aspetta per venti minuti.
@@ -265,7 +265,7 @@ Il tavolo la aspetta per venti minuti.
 ### Il tavolo non c'è più
 
 Buongiorno, le chiediamo scusa: per il …… alle …… il tavolo non è più disponibile.${br}
-Possiamo tenerle lo stesso giorno alle …… , oppure il …… alle …… .${br}
+Possiamo tenerle lo stesso giorno alle ……, oppure il …… alle …… .${br}
 Quale preferisce? Ci faccia sapere anche di eventuali allergie.${br}
 Se preferisce una telefonata, chiami il …… .
 

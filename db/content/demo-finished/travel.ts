@@ -11,7 +11,7 @@ export const travelFinished: FinishedAnswers = {
 
 - Il cambio dura 15 minuti. Con cinque minuti di ritardo diventano 10, e per chi cammina piano sono pochi.
 - In tutto sono un'ora e cinquanta, dalle 9:00 alle 10:50.
-- Chiedi quale è il treno dopo quello delle 10:10. Se lo sai, il cambio stretto non spaventa.
+- Chiedi qual è il treno dopo quello delle 10:10. Se lo sai, il cambio stretto non spaventa.
 - Il treno delle 10:10 è il punto debole, non il primo.
 
 ## Contenuto Dettagliato
@@ -211,7 +211,7 @@ Kind regards,${br}
 
 > Il numero della carta non si scrive in un'email. Chiedi di pagare all'arrivo: «Can I pay on arrival?».
 >
-> Prova con una persona che fa l'albergo e parla in fretta.
+> Prova con una persona che fa la parte dell'albergo e parla in fretta.
 `,
   'vita-quotidiana-agriturismo': `# Tre notti a metà maggio
 
@@ -240,7 +240,7 @@ Telefono: ……
 
 ## Suggerimenti
 
-> Se il bambino è allergico a qualcosa dillo per telefono, prima di prenotare.
+> Se il bambino è allergico a qualcosa, dillo per telefono, prima di prenotare.
 
 ### Prima della caparra
 

@@ -27,11 +27,9 @@ export const aiInTascaAnswers: PrintedAnswer[] = [
 
 **Come la controlli:** apri il sito del Comune e cerca lo stesso numero. Guarda anche di che anno è. Spesso l'AI dà un numero vecchio.
 
-### Che cosa hai imparato
+### Dopo le tre domande
 
-- Un conto si rifà.
-- Un consiglio si giudica.
-- Un fatto si cerca da un'altra parte.
+Il conto l'hai rifatto, il fatto l'hai cercato altrove. Per la merenda hai deciso tu.
 
 ## Suggerimenti
 
@@ -256,7 +254,7 @@ Per questo si rilegge, prima di mandare.
 
 > Al posto dei puntini scrivi il nome di una persona di fiducia, e il suo numero.
 >
-> Fai il foglio insieme a un nipote o a un'amica: chi lo scrive lo ricorda.
+> Fai il foglio insieme a un nipote o a un'amica.
 `,
   },
 ]

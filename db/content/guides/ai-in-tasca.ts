@@ -50,7 +50,7 @@ export const aiInTasca: GuideContent = {
 - Se un programma promette di toglierla, lascialo stare: può essere una trappola.
 
 • Da dove lo sappiamo
-- Il cerchio è arrivato in Italia a fine marzo 2025 e non si può eliminare: fanpage.it, aprile 2025.
+- Il cerchio è arrivato in Italia a fine marzo 2025 e non si può eliminare. Lo scrivevano i giornali (aprile 2025), e non l'abbiamo potuto controllare.
 - La voce per nasconderlo non c'è su tutti i telefoni: Adnkronos, dicembre 2025.
 - La privacy avanzata è nata nell'aprile 2025: blog.whatsapp.com.`,
       duration: 10,
@@ -187,8 +187,8 @@ export const aiInTasca: GuideContent = {
 - In Copilot cerca la memoria. Lì puoi spegnere l'uso dei dati presi da altri servizi di Microsoft.
 
 • Da dove lo sappiamo
-- Il tasto è del 2024, e si può cambiare dalle impostazioni: ilsoftware.it, settembre 2024.
-- La scelta sui dati degli altri servizi: tuttotech.net, febbraio 2026.
+- Il tasto è del 2024, e si può cambiare dalle impostazioni. Lo scrivevano i giornali (settembre 2024), e non l'abbiamo potuto controllare.
+- La scelta sui dati degli altri servizi è di febbraio 2026. Neanche questa l'abbiamo potuta controllare.
 - I menu di Windows cambiano spesso: guarda sul tuo computer (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-tasto.svg',
@@ -212,7 +212,7 @@ export const aiInTasca: GuideContent = {
 - Aspetta quel nome tutto il giorno. Quando l'ha sentito si accende una luce: su Echo è blu.
 - La televisione ha spesso un microfono nel telecomando: è il tasto numero 3. Ascolta mentre lo tieni premuto.
 
-• Provalo a voce
+• Provala a voce
 - Di' «Alexa, che tempo fa domani?», oppure «Hey Google, che tempo fa domani?».
 - «Metti un timer di cinque minuti.» Poi: «Ferma il timer».
 - Sul telecomando tieni premuto il microfono e di' il nome di un programma. Alla fine alza il dito.
@@ -223,14 +223,14 @@ export const aiInTasca: GuideContent = {
 - Gli acquisti a voce. Nell'app dell'altoparlante si possono spegnere.
 - Quando hai ospiti, di' che c'è. Se preferiscono, spegni il microfono.
 
-• Come abbassarlo o spegnerlo
+• Come spegnerla
 - Su Echo c'è un tasto con un microfono sbarrato, il numero 2. Lo premi, la luce diventa rossa, e non ascolta più. Su Nest c'è una levetta.
 - Per cancellare di': «Alexa, elimina tutto quello che ho detto oggi». Se risponde che non può, la scelta sta nella sua app, sotto la privacy.
 - Molte televisioni dicono a chi le ha fatte che cosa guardi. Nelle impostazioni cerca «privacy» e togli quel permesso. Sulla tua può chiamarsi in un altro modo.
 - Puoi anche staccare la spina: non si rompe niente.
 
 • Da dove lo sappiamo
-- Il tasto, le luci e la frase per cancellare: webnews.it, gennaio 2022.
+- Del tasto, delle luci e della frase per cancellare parlavano i giornali (gennaio 2022). Non l'abbiamo potuto controllare.
 - Le televisioni che prendono nota dei programmi: la radio svizzera RSI, aprile 2025.
 - Nomi e posti cambiano da una marca all'altra: guarda sul tuo apparecchio (novembre 2026).`,
       duration: 10,
@@ -294,8 +294,7 @@ export const aiInTasca: GuideContent = {
     {
       id: 'ai-in-tasca-silenzio',
       title: 'Il silenzio',
-      description:
-        'Nessuna di queste AI è obbligatoria. Decidi tu che cosa tenere, che cosa abbassare, che cosa spegnere.',
+      description: 'Nessuna di queste AI è obbligatoria. Decidi tu quali tenere.',
       content: `• Prima decidi
 - Su un foglio fai tre colonne: tengo, abbasso, spengo. Nel disegno è il numero 1.
 - Ci vanno WhatsApp, Google, il telefono, il computer, la tastiera. E quello che hai in casa.

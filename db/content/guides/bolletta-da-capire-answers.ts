@@ -66,7 +66,7 @@ Esempio: indovini quanta farina c'è nel barattolo. Poi la pesi, e paghi o ripre
 - **Numero cliente**: al telefono serve per parlare a nome tuo.
 - **IBAN**: dice dove tieni i soldi.
 - **Telefono ed email**: servono a chi manda truffe.
-- **Codice a quadretti e codice a barre**: dentro ci sono gli stessi dati, che tu non leggi.
+- **Codice QR, cioè il quadrato a quadretti, e codice a barre**: dentro ci sono gli stessi dati, che tu non leggi.
 
 **Puoi lasciare**: i mesi, i kWh, le righe con le somme, il totale e la scadenza.
 

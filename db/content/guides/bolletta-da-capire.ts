@@ -68,7 +68,7 @@ export const bollettaDaCapire: GuideContent = {
 - Il nome, l'indirizzo e il codice fiscale.
 - Il POD o il PDR, e il numero del cliente.
 - L'IBAN, se paghi con la banca.
-- Il quadratino con i puntini e le righe a barre: dentro ci sono i tuoi dati.
+- Il codice QR, cioè il quadrato a quadretti, e il codice a barre: dentro ci sono i tuoi dati.
 
 • Come fai la foto
 - Metti una striscia di carta sopra ogni dato da coprire.
@@ -98,10 +98,10 @@ export const bollettaDaCapire: GuideContent = {
       title: 'Farsela spiegare',
       description: `Provi prima con una bolletta inventata, di una casa a ${city.name}. Poi fai lo stesso con la tua.`,
       content: `• Apri lo scontrino e moltiplica
-- Quota consumi: quello che hai usato. Moltiplica i kWh, cioè l'energia, per il prezzo: quantità per prezzo. Torna?
+- Quota consumi: quello che hai usato. Moltiplica i kWh, cioè l'energia usata, per il prezzo di uno. Torna?
 - Quota fissa: i mesi per il prezzo di un mese. La paghi anche con la casa chiusa.
 - Quota potenza: solo nella luce. È la forza massima che il contatore ti dà, e si paga anche a luci spente.
-- Sotto trovi le tasse, cioè accise e IVA, e il canone TV.
+- Sotto trovi le tasse e il canone TV. Le tasse sono le accise, cioè le imposte sull'energia, e l'IVA.
 - Il prezzo dello scontrino è più alto di quello del box dell'offerta? È normale: dentro ci sono anche i costi della rete.
 
 • Fai una domanda alla volta
@@ -135,7 +135,7 @@ export const bollettaDaCapire: GuideContent = {
         {
           title: 'Adesso la tua',
           description:
-            'Fai le stesse tre domande sulla tua bolletta, con i dati coperti. Scrivi la risposta in tre righe tue, su un foglio. Se sai ridirla a un vicino di casa, la bolletta non ha più segreti.',
+            'Fai le stesse tre domande sulla tua bolletta, con i dati coperti. Scrivi la risposta in tre righe tue, su un foglio. Prova a ridirla a un vicino di casa.',
         },
       ],
     },

@@ -92,14 +92,14 @@ export const quandoSiESoli: LessonContent = {
       id: 'la-vicina',
       task: "Una vicina ti dice che dorme poco e ha brutti pensieri. Di notte scrive all'AI. Che cosa fai?",
       right:
-        'Parlarne con te è già un aiuto. Il medico di famiglia la può seguire. Fino alle 24 risponde Telefono Amico, 02 2327 2327. Nel pericolo si chiama il 112.',
+        "Parlarne con te è già un aiuto. Il medico di famiglia la può seguire. Fino alle 24 risponde Telefono Amico, 02 2327 2327. Se c'è pericolo, chiamate il 112.",
       hint: 'Di che cosa ha bisogno adesso?',
       exercise: {
         kind: 'choose',
         options: [
           {
             text: 'Le dico di smettere subito',
-            why: 'Chi si sente giudicato poi non racconta più. E il sonno non torna perché smette di scrivere.',
+            why: 'Chi si sente giudicato poi non racconta più. E non basta smettere di scrivere per tornare a dormire.',
           },
           { text: 'La ascolto, e cerchiamo chi chiamare', isRight: true, why: '' },
           {

@@ -21,7 +21,7 @@ export const sempreRagione: LessonContent = {
           },
         },
         {
-          text: "Nell'aprile 2025 una versione di ChatGPT lodava tutto. La sua società l'ha tolta dopo pochi giorni. Poi ha spiegato perché (OpenAI, maggio 2025).",
+          text: "Nell'aprile 2025 una versione di ChatGPT lodava tutto. La società che lo fa l'ha tolta dopo pochi giorni. Poi ha spiegato perché (OpenAI, maggio 2025).",
         },
         {
           text: 'A volte la risposta sta già nella domanda. «Perché il vino fa bene?» chiede un sì. Prova a domandare in un altro modo.',
@@ -34,10 +34,10 @@ export const sempreRagione: LessonContent = {
           text: 'Ha letto molti testi, e ha preso anche le loro idee storte. Chiedi una storia con un medico e chi pulisce lo studio. Spesso il medico è un uomo, e chi pulisce è una donna.',
         },
         {
-          text: "Chi paga? Molte AI sono gratis perché poi tu prenda l'abbonamento. Qualcuna mostra annunci. Quello che scrivi può servire a migliorarla: nelle impostazioni spesso si può dire di no.",
+          text: "Chi paga? Molte AI sono gratis: chi le fa spera che poi tu prenda l'abbonamento. Qualcuna mostra annunci. Quello che scrivi può servire a migliorarla: nelle impostazioni spesso si può dire di no.",
         },
         {
-          text: 'Consuma anche corrente. Una domanda scritta a Gemini usa quanto la tele in nove secondi. Lo dice Google, che vende Gemini (agosto 2025). Le immagini non le conta.',
+          text: 'Consuma anche corrente. Una domanda scritta a Gemini usa la corrente di nove secondi di televisione. Lo dice Google, che vende Gemini (agosto 2025). Le immagini non le conta.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const sempreRagione: LessonContent = {
       id: 'la-corrente',
       task: "Fai una domanda scritta a un'AI. Dove si usa la corrente?",
       right:
-        "Stanno in grandi capannoni. Nel 2024 i capannoni di tutto il mondo usavano circa una parte e mezza su cento della corrente. Non era solo per l'AI. I conti sono della IEA, l'agenzia mondiale dell'energia (aprile 2025).",
+        "Questi computer stanno in grandi capannoni. Nel 2024 i capannoni di tutto il mondo usavano circa una parte e mezza su cento della corrente. Non era solo per l'AI. I conti sono della IEA, l'agenzia mondiale dell'energia (aprile 2025).",
       hint: 'Chi fa i conti per scrivere la risposta?',
       exercise: {
         kind: 'choose',

@@ -38,7 +38,7 @@ export const unaFoto: LessonContent = {
           },
         },
         {
-          text: 'Può sbagliare anche con una bella foto. Una pastiglia o una macchia sulla pelle le guarda una persona. Chiedi al farmacista o al medico.',
+          text: 'Può sbagliare anche con una bella foto. Una pastiglia falla vedere al farmacista, e una macchia sulla pelle al medico.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const unaFoto: LessonContent = {
       task: "Il forno nuovo ha sei disegni e nessuna parola. L'AI guarda la foto e dice: «Il terzo è il grill». Che cosa fai?",
       right:
         "Il libretto l'ha scritto chi ha fatto il forno. Adesso sai che parola cercare, e ci metti un minuto.",
-      hint: "Chi lo sa di sicuro, fuori dall'AI?",
+      hint: "Chi lo sa di sicuro? L'AI può sbagliare.",
       note: 'Hai perso il libretto? Di solito è sul sito della marca.',
       exercise: {
         kind: 'choose',

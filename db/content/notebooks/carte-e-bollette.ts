@@ -58,7 +58,7 @@ Chi ha portato una carta copre i suoi dati con le strisce. Poi, se vuole, la fa 
 Il vicino cerca una sola cosa: si legge ancora un nome o un codice?`,
       say: `All'AI servono le parole, non chi siete.
 Nome, indirizzo, codici e IBAN si coprono prima della foto. Dopo è tardi.
-Anche le righe a barre e i quadratini con i puntini: dentro ci sono i vostri dati.`,
+Anche il codice a barre e il codice QR, cioè il quadrato a quadretti: dentro ci sono i vostri dati.`,
       watch: `Sotto una striscia trasparente o corta si legge. Meglio due, una sopra l'altra.
 Il referto non si fotografa, nemmeno coperto: lo spiega il medico.`,
     },
@@ -133,7 +133,7 @@ Stasera prendete una bolletta sola, e cercate le sette cose.`,
       title: 'Prima di mostrare una carta',
       text: `Copro il nome, l'indirizzo e il codice fiscale.
 Copro il numero del cliente, il POD o il PDR, l'IBAN.
-Copro le righe a barre e i quadratini con i puntini.
+Copro il codice a barre e il codice QR, cioè il quadrato a quadretti.
 Guardo la foto: se un dato si legge, la cancello e la rifaccio.
 Referti e carte della banca non li mostro all'AI.
 Chi mi aiuta con le carte: il patronato per le pensioni, il CAF per le tasse, lo sportello del Comune.
@@ -162,7 +162,7 @@ Il codice fiscale. (Si copre.)
 La somma da pagare. (Si lascia: serve per capire.)
 Il POD. (Si copre: con quello e altri dati si può cambiare contratto.)
 La parola «conguaglio». (Si lascia: è quella da spiegare.)
-Il quadratino con i puntini. (Si copre: dentro ci sono i dati.)`,
+Il codice QR. (Si copre: dentro ci sono i dati.)`,
     },
     {
       title: 'La somma che non torna (5 minuti, a coppie)',

@@ -16,7 +16,7 @@ export const chain: PieceContent = {
   found: {
     who: "Nessuno. «Il telegiornale» non dice quale, e il tuo amico non sa chi l'ha scritto.",
     elsewhere:
-      "Sul sito dell'app non c'è. Trovi lo stesso messaggio di dieci anni fa, con i giornali che dicono che è falso.",
+      "Sul sito dell'app non c'è. Lo stesso messaggio girava già dieci anni fa, e i giornali dicono che è falso.",
     wants: 'Che tu lo mandi a 20 persone, di fretta.',
   },
   answer: 'falso',
@@ -77,7 +77,7 @@ export const reviews: PieceContent = {
   },
   answer: 'nessuno',
   verdict:
-    "Può averla scritta un cliente, un amico del padrone o un'AI. Sono parole che vanno bene per ogni locale, e da quelle non si può sapere.",
+    "Può averla scritta un cliente, un amico del padrone o un'AI. Sono parole che vanno bene per ogni locale: da lì non si può sapere chi le ha scritte.",
   actions: [
     'Leggi quelle da tre stelle. Di solito dicono il buono e il meno buono.',
     'Cerca un fatto. Che piatto, che sera, quanto hanno speso.',

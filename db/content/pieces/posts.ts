@@ -3,7 +3,7 @@ import type { PieceContent } from '../../piece-types.ts'
 export const snow: PieceContent = {
   id: 'neve-a-maggio',
   title: 'La neve a maggio',
-  moment: 'È un martedì di maggio, ora di pranzo. Guardi le foto dei vicini sul telefono.',
+  moment: "È un martedì di maggio, all'ora di pranzo. Guardi le foto dei vicini sul telefono.",
   channel: 'post',
   sender: 'La vicina del terzo piano',
   sentAt: 'oggi, 12:40',
@@ -80,7 +80,7 @@ export const sunset: PieceContent = {
     "Può essere una foto, una foto ritoccata o un'immagine dell'AI. Nessuno la firma, e guardando non si può sapere.",
   actions: [
     'Guardala e basta. Un bel tramonto piace anche senza sapere.',
-    'Prima di dire «è successo qui» cerca chi ha fatto la foto, e quando.',
+    'Prima di dire «è successo qui», cerca chi ha fatto la foto, e quando.',
     "Non contare le dita e non cercare i difetti. Le immagini nuove dell'AI spesso non ne hanno.",
   ],
 }

@@ -19,7 +19,7 @@ export const aiCheDaRagione: Talk = {
     },
     {
       id: 'sbagli',
-      name: 'Di dirti dove sbagli',
+      name: 'Dove puoi sbagliare tu',
       missing: 'Se non lo chiedi, di solito ti dà ragione.',
       phrases: ['sbagli', 'torto', 'sincer', 'onest', 'critic', 'difett', 'contro di me'],
     },

@@ -44,7 +44,7 @@ export const leggeCheNonCe: Hunt = {
   wrong: 4,
   hint: 'Prendi i numeri della risposta, uno alla volta. Cercali nel foglio.',
   reason:
-    "L'AI ha letto tante lettere che citano una legge, e ne mette una anche lei. Sceglie un numero che suona bene. Non va a guardare se esiste.",
+    "L'AI ha letto tante lettere che citano una legge, e ne mette una a sua volta. Sceglie un numero che suona bene, senza guardare se esiste.",
   nextTime: [
     'Una legge che non hai nominato tu va cercata, prima di usarla.',
     "Chiedi a uno sportello dei consumatori. Lì sanno se quella legge c'è.",

@@ -31,7 +31,7 @@ export const numeroInventato: Hunt = {
     },
     {
       text: 'Dopo un mese otto persone su dieci dormono meglio.',
-      why: "Nel foglio il sonno non c'è, e nessuno lo ha chiesto al gruppo. Il numero è inventato.",
+      why: "Nel foglio il sonno non c'è, e a nessuno del gruppo hanno chiesto come dorme. Il numero è inventato.",
     },
     {
       text: 'La più grande di noi ha 84 anni.',
@@ -45,14 +45,14 @@ export const numeroInventato: Hunt = {
   wrong: 2,
   hint: 'Ogni numero deve stare anche nel foglio. Cercane uno alla volta.',
   reason:
-    "I volantini spesso hanno un numero che convince. L'AI ne aggiunge uno anche lei. A volte scrive «lo dicono gli studi», e non dice quali.",
+    "I volantini spesso hanno un numero che convince. Anche l'AI ne aggiunge uno. A volte scrive «lo dicono gli studi», e non dice quali.",
   nextTime: [
     'Davanti a un numero chiedi: chi ha contato, e quando?',
     'Il numero non è nel tuo foglio? Toglilo.',
     'Ti serve davvero un numero? Cercalo tu, e scrivi da dove viene.',
   ],
   mending: {
-    words: 'Togli la frase sul sonno. Nessuno di noi lo ha contato.',
+    words: 'Togli la frase sul sonno. Nessuno di noi ha contato chi dorme meglio.',
     answer: 'Va bene. Al suo posto ho scritto che siete in undici.',
   },
 }

@@ -44,7 +44,7 @@ export const primaCopri: Talk = {
       level: 'better',
       words: 'Spiegami in modo semplice «franchigia» e «massimale».',
       answer: [
-        "Franchigia: la parte del danno che paghi tu. Il massimale è la cifra più alta che l'assicurazione paga.",
+        "La franchigia è la parte del danno che paghi tu. Il massimale è la cifra più alta che l'assicurazione paga.",
         "Ci sono polizze con la franchigia e polizze senza. Ce n'è una assoluta e una relativa. Il massimale può essere per danno, per anno o per persona.",
       ],
       remark:
