@@ -71,12 +71,14 @@ async function whatHappened(trx: Database, doer: Doer, noun: Noun, row: RecordRo
 
 const itOf = ({ isFeminine }: Words) => (isFeminine ? 'la' : 'lo')
 
+/** The newest act that gave the record its version: 'verified' and 'moved' give none. */
 const lastAct = (trx: Database, { name }: Noun, recordId: string) =>
   trx
     .selectFrom('revisions')
     .select(['act', 'doneBy'])
     .where('noun', '=', name)
     .where('recordId', '=', recordId)
+    .where('act', 'not in', ['verified', 'moved'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
