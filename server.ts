@@ -25,6 +25,7 @@ async function start() {
   process.on('SIGTERM', server.stop)
   process.on('SIGINT', server.stop)
   await application.claimDatabase()
+  // Before the database is ready: meanwhile /readyz says no (docs/operations/running.md).
   await server.listen()
   process.send?.('listening')
   await application.prepareDatabase()

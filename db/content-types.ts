@@ -228,10 +228,10 @@ export type BlockCategory =
 /** A piece of prompt text; pieces are joined with single spaces. */
 export type Block = { text: string; category: BlockCategory }
 
-/** A ready prompt; a block's text may hold gaps written `[label: example]`. */
 /** What the answer to a request is, where it is a text to send to somebody. */
 export type AnswerKind = 'letter' | 'message'
 
+/** A ready prompt; the text of its blocks may hold gaps written `[label: example]`. */
 export type Template = {
   id: string
   title: string

@@ -2,8 +2,7 @@
  * `npm run release`: what others install, into `release/`, of the kind of processor it runs on (amd64
  * or arm64); `-- DIR` names another folder, which must be new, empty or a former release. With
  * `RELEASE_KEY`, a file with a secret key of minisign or the name of a key that gpg knows, the checksums
- * are signed; `SOURCE_URL` is the package's
- * homepage.
+ * are signed; `SOURCE_URL` is the package's homepage.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { durationWords } from '../platform/duration-words.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 
-/** Limits and texts of the sign-in screen, for both ends. */
+/** Limits and texts of the sign-in screen, for server and browser. */
 
 export const accountLimits = { name: 100, email: 254, passwordMost: 128 } as const
 

@@ -47,9 +47,9 @@ export type MadeAdministrator = {
 }
 
 /**
- * Makes the person with this address an active administrator, registering who is not there. He
- * gets a new password and is signed out everywhere, as a stranger may have registered the address;
- * unless `keepPassword`, which changes nothing for who has to be registered.
+ * Makes the person with this address an active administrator, registering who is not there. They
+ * get a new password and are signed out everywhere, as a stranger may have registered the address;
+ * unless `keepPassword`, which changes nothing for whoever has to be registered.
  */
 export async function makeAdministrator(
   db: Database,
@@ -98,7 +98,8 @@ export async function makeAdministrator(
 
 /**
  * Turns a registered person into an administrator. The address counts as confirmed: whoever runs
- * the site says whose it is.
+ * the site says whose it is. For the start and the operator's command alone: it asks for no right,
+ * and tells nobody.
  * @param password when given it replaces the person's own password and ends all sessions and links,
  *   of an unconfirmed address the second proof too: a stranger may have registered it before its
  *   owner started the server

@@ -17,9 +17,9 @@ export type FirstAdmin = { email: string; password?: string }
 
 /**
  * Makes sure that somebody can administer the site: when there is no active administrator,
- * registers `ADMIN_EMAIL`, or promotes whoever registered it. An account with an unconfirmed
- * address may be a stranger's, and a short password is none to administer with: it gives way to
- * that of the settings, else to one made here. Two processes that start at once make one.
+ * registers `ADMIN_EMAIL`, or promotes whoever registered it. That person
+ * keeps their own password only if the settings give none, the address is confirmed and the password
+ * is long enough; else it is replaced by that of the settings, or by one made here. Two processes that start at once make one.
  * @param keep puts a password that was made here where its owner finds it, before anything is stored
  * @returns the administrator made now, or null when there was one
  * @throws SettingsError when the password of the settings is none to be used now

@@ -1,3 +1,4 @@
+// First, before a schema is made: it tells Zod not to compile, which our policy refuses.
 import '../records/form/field-schema.ts'
 import { z } from 'zod'
 import { isSeen, isTurned, tidyName } from '../platform/seen.ts'

@@ -2,7 +2,7 @@ import { passwordLeast } from '../platform/password-least.ts'
 import type { Lacking, Role } from '../platform/roles.ts'
 import { counted, countText } from '../ui/count-text.ts'
 
-/** What administrators see of the people who registered, for both ends. */
+/** What administrators see of the people who registered, for server and browser. */
 
 export const userSearchLimit = 100
 

@@ -39,7 +39,10 @@ type Attempt = {
   instead: { model: string; options: RequestOptions } | null
 }
 
-/** A model that is gone, then one that takes neither the specified options nor the first way without. */
+/**
+ * Four requests: to a model that is gone; to the one in its place, with the options that the
+ * requirements fix; and twice more with others, when it takes neither.
+ */
 const firstTime: Attempt = { tries: 4, instead: null }
 
 /** Who ends at 1,000 tokens with fewer characters has spent most of them on thoughts. */

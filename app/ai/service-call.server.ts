@@ -131,7 +131,7 @@ export function readServiceBody(
   return promise
 }
 
-/** A body in one piece. @throws as `readBody` */
+/** A body in one piece. @throws as `readServiceBody` */
 export async function wholeBody(response: IncomingMessage, longest: number): Promise<string> {
   let whole = ''
   await readServiceBody(response, longest, (text) => {

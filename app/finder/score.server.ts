@@ -74,7 +74,10 @@ function scoreTool(tool: PreparedTool, goal: PreparedText, asked: AskedTraits): 
   return score + sharedWorth(tool.traits, asked)
 }
 
-/** From 0 to 1. The longer text is the one with more different words. */
+/**
+ * From 0 to 1: 1 where one text holds the other; else what share of the different words of the text
+ * with more of them both have.
+ */
 function similarity(one: PreparedText, other: PreparedText): number {
   if (one.text === '' || other.text === '') return 0
   const contains =

@@ -39,7 +39,7 @@ export async function requireGroup(
   return { ...group, code }
 }
 
-/** What somebody comes in on, and with which request. */
+/** What coming in works with: the site, and the request that asks. */
 export type Arrival = {
   db: Database
   env: Env

@@ -1,4 +1,4 @@
-/** What the screens of groups say when something does not go, for both ends. */
+/** What the screens of groups say when something does not go, for server and browser. */
 export const groupTexts = {
   missing: 'Questo gruppo non esiste.',
   notIn:

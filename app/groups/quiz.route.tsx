@@ -42,7 +42,7 @@ async function readQuestions(id: string) {
   return content
 }
 
-/** How an address asks for the questions that are answered already. */
+/** The parameter that asks to answer the questions once more. */
 const anew = 'rifai'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>

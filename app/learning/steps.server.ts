@@ -13,7 +13,10 @@ import {
 } from './steps.ts'
 import { forgottenSteps, stepsCookie, visitorSteps } from './visitor-steps.server.ts'
 
-/** More than all lessons and scenes have parts, and few enough to store for anybody. */
+/**
+ * More than the parts of all lessons, the scenes and the pieces are together, and few enough to store
+ * for anybody.
+ */
 const mostSteps = 300
 
 /** Who asks, and with which cookies. */

@@ -1,4 +1,7 @@
-/** What is done one by one and counts: a part of a lesson, or a scene. */
+/**
+ * What is done one by one and counts: a part of a lesson; a scene, or a piece, which is noted among
+ * the scenes (pieces.server.ts).
+ */
 export type LearnedKind = 'lesson' | 'scene'
 
 /** What somebody has done, by kind; the ids of a lesson's parts are `lesson.part`. */
@@ -8,7 +11,7 @@ export const learnedKinds: readonly LearnedKind[] = ['lesson', 'scene']
 
 export const noSteps = (): Steps => ({ lesson: [], scene: [] })
 
-/** The form of all ids of steps; a scene's is a slug of up to 60 and perhaps a number. */
+/** The form of all ids of steps; the longest of scenes is a slug of 60 and a number. */
 export const isStepId = (id: unknown): id is string =>
   typeof id === 'string' && /^[a-z0-9-]{1,64}(\.[a-z0-9-]{1,40})?$/.test(id)
 

@@ -177,7 +177,10 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
   )
 }
 
-/** What is said of a value: it was not found, its numbers are not in the letter, or look at it. */
+/**
+ * What stands under a value: that it was not found, that its number is not in the letter, or that it
+ * is to be looked at; nothing under one that the person changed.
+ */
 function hintFor(value: string, read: string, words: string): string | undefined {
   if (value === '') return "Nella lettera non l'ho trovato: può restare vuoto."
   if (value !== read) return undefined

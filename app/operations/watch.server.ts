@@ -57,7 +57,7 @@ async function lookAround(ground: AlertGround): Promise<void> {
   await tellChanges(ground, await seeSite(ground.db, ground.env))
 }
 
-/** Other settings may have come with the start. */
+/** After a start the services are asked whatever is known of them: the settings may be others. */
 let isFirstLook = true
 
 /** Asks the services anew at first, and when what they said is old, or was bad. */

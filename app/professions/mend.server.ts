@@ -11,7 +11,7 @@ import { apply, renameRecord } from '../records/store/write.server.ts'
 import { countedWords } from '../records/words.ts'
 import { professionNoun } from './profession-noun.ts'
 
-/** What a tool did: how many records have changed, and what it left alone and why, in sentences. */
+/** What mending did: how many records have changed, and what it left alone and why, in sentences. */
 export type Mended = { updated: number; left: string[] }
 
 /** One transaction that stands in the register where it changed something. */
@@ -43,8 +43,8 @@ async function rewrite<N extends Noun>(
 }
 
 /**
- * Gives a profession that alone has the title of a built-in one that one's id, when it is free. Its
- * history, its set and the links of resources follow; doing so again changes nothing.
+ * Gives the id of a built-in profession to the one with its title, if only one has that title and
+ * nothing has the id. Its history, its set and the links of resources follow; doing so again changes nothing.
  * @param origin the site's own, as in 'https://fucina.example'
  * @throws KnownFailure 403 for whoever may not
  */

@@ -51,8 +51,8 @@ type LabelOfParts<Value> = [Value] extends [string]
     : string
 
 /**
- * A record that another one names in this field, which keeps it from being removed.
- * `goesWith`: the one that names it is removed with it instead, and comes back with it.
+ * A record that another one names in this field, which keeps it from being deleted.
+ * `goesWith`: the one that names it is deleted with it instead, and comes back with it.
  */
 export type Reference = { noun: RecordKind; id: string; field: string; goesWith?: true }
 
@@ -107,7 +107,7 @@ type Description<Schema extends ZodObject> = {
   failures?: Partial<Failures>
   /** What goes with a record when it is deleted, in sentences. */
   goesWith?(title: string): string[]
-  /** Why it cannot be removed while others name it. */
+  /** Why it cannot be deleted while others name it. */
   keptText?(referrers: Referrers): string
   /** What becomes of the published ones that name it, when it is withdrawn. */
   stayingText?(referrers: Referrers): string
@@ -184,7 +184,7 @@ const namedIn = ({ total, titles }: Referrers) => {
   return total > titles.length ? `${named} e ${total - titles.length} ancora` : named
 }
 
-/** Nouns whose published records not everybody changes who writes them. */
+/** The right that publishing takes, of nouns that not whoever edits content may publish. */
 const own: Partial<Record<RecordKind, AdminAct>> = { notice: 'publishNotices' }
 
 /** What is asked of whoever changes what everybody sees of a noun: publishes, withdraws, deletes. */

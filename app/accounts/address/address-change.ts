@@ -1,6 +1,6 @@
 import { hourMilliseconds } from '../../platform/durations.ts'
 
-/** Limits and texts of a change of address, for both ends. */
+/** Limits and texts of a change of address, for server and browser. */
 
 /** How long the link is good that makes another address one's own. */
 export const confirmLifetime = 24 * hourMilliseconds

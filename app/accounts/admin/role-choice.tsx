@@ -12,6 +12,7 @@ export const RoleChoice = ({ legend, roles, chosen }: RoleChoiceProps) => (
     <legend className="lbl">{legend}</legend>
     {roles.map((one) => (
       <CheckField
+        // Another key when the role has changed: defaultChecked counts once.
         key={`${one} ${chosen}`}
         type="radio"
         id={`${roleField}-${one}`}

@@ -1,7 +1,7 @@
 import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 
-/** Limits and texts of an invitation, for both ends. */
+/** Limits and texts of an invitation, for server and browser. */
 
 /** How long its link is good; an account that nobody has opened by then goes. */
 export const invitationLifetime = 14 * dayMilliseconds

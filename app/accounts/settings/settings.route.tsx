@@ -81,7 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return keepPersonForm(serverAction, settingsTexts.saveFailed, { intent })
 }
 
-/** The account is gone: the browser forgets its session too, and the page what it knows. */
+/** The account is gone: the session's cookie goes too, and a new document forgets what this one knew. */
 async function leave(request: Request) {
   const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
   return redirectDocument(goodbyePath(), { status: 303, headers })

@@ -1,4 +1,4 @@
-/** Words and limits of the settings, for both ends. */
+/** Words and limits of the settings, for server and browser. */
 
 export const settingsLimits = { city: 100 } as const
 

@@ -49,8 +49,8 @@ async function countAt(
 /**
  * Counts a sign-in as failed before the password is looked at, so that parallel guesses cannot
  * pass the limit together; a sign-in that succeeds takes the count back. A browser known to the
- * account counts by itself first, whatever others did; over its limit it is a stranger like them:
- * counted with its network, within what its network and the account bear from strangers.
+ * account counts by itself first, whatever others did; beyond its own limit it counts like any
+ * stranger's: towards its network and the mailbox.
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countSignIn(
@@ -150,8 +150,8 @@ export async function countGuess(
 }
 
 /**
- * Counts a registration, also by the day: each account may store something.
- * @param text what is said where there were too many; by default of passwords
+ * Counts a registration, by the hour and by the day, because each account takes room.
+ * @param text said where there were too many; left out: the sentence about attempts
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countRegistration(

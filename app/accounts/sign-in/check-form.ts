@@ -1,12 +1,11 @@
+/**
+ * What the forms of the sign-in check themselves, before anything is sent; the server asks more. Each
+ * function gives the faults in the order of the fields.
+ */
 import { passwordLeast } from '../../platform/password-least.ts'
 import { withoutUnseen } from '../../platform/seen.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { formTexts } from '../account.ts'
-
-/**
- * What the forms of the sign-in check themselves, before anything is sent; the server asks more. Each
- * gives the faults in the order of the fields.
- */
 
 const value = (form: FormData, name: string) => String(form.get(name) ?? '')
 

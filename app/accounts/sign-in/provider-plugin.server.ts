@@ -19,8 +19,9 @@ import { providerCodes } from './provider-popup.ts'
 import { discoveryAddress, exchangeCode, withUserInfo } from './provider-requests.server.ts'
 
 /**
- * How a sign-in goes on: further; or it ends, and the sign-in page asks what to do with an account
- * that nobody confirmed, or says why the account with this address is not opened.
+ * How a sign-in goes on. 'proceed': the session opens. 'unconfirmed': the sign-in page asks what to do
+ * with an account that nobody confirmed. The others: it says why the account with this address is
+ * not opened.
  */
 export type NextOfSignIn = 'proceed' | 'unconfirmed' | 'otherSubject' | 'notLinked'
 

@@ -64,6 +64,7 @@ export function shownChapter(chapter: FieldMetadata<ChapterForm>) {
   const fields = chapter.getFieldset()
   const minutes = Number(fields.duration.value)
   return {
+    // Of the field: the preview has no anchor of its own.
     id: chapter.id,
     title: fields.title.value ?? '',
     description: fields.description.value ?? '',

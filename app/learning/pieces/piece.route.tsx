@@ -108,6 +108,7 @@ export default function PieceScreen({ loaderData, actionData }: Route.ComponentP
           <Decide ways={ways} chosen={outcome?.opinion ?? null} title="Che cosa dici?" />
         </Form>
         {outcome ? (
+          // As of a true scene: points without 'found' and 'missed'.
           <OutcomeView
             outcome={{ ...outcome, isTrue: true, remark: '', marks: answered(question.found) }}
             heading="Le tre domande"

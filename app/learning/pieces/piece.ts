@@ -21,7 +21,7 @@ export const threeQuestions = [
 /** A piece before it is judged: nothing of it says what is right. */
 export type PieceQuestion = Omit<PieceContent, 'answer' | 'verdict' | 'actions'>
 
-/** What came of a opinion; `actions` in their order. */
+/** What came of an opinion; `actions` in their order. */
 export type PieceOutcome = {
   opinion: Opinion
   isGood: boolean

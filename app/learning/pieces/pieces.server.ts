@@ -16,7 +16,7 @@ export async function listPieces(learner: Learner): Promise<SceneItem[]> {
   }))
 }
 
-/** A piece as its page shows it; `next` is null at the last one. */
+/** A piece as its page shows it; `nextId` is null at the last one. */
 export type PiecePage = {
   question: PieceQuestion
   number: number

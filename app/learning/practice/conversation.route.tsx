@@ -36,7 +36,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** One's own words from a browser without script: read, forgotten, and led on to what they bring. */
+/**
+ * A browser without script sends one's own words: they are read, kept nowhere, and answered by a
+ * redirect to the next part of the conversation.
+ */
 export async function action({ request, params, url }: Route.ActionArgs) {
   const { practice } = openPractice(params.id)
   if (practice.kind !== 'talk') throw failure('METHOD', 405, 'Qui non si scrive')

@@ -6,10 +6,10 @@ import { type AuditDetails, auditRefusal } from './audit-log.server.ts'
 import { requestIdContext } from './context.server.ts'
 import { isFailure } from './is-failure.ts'
 
-/** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
 /** The fields of a form, in their order. */
 type Sent = [name: string, value: string][]
 
+/** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
 export type Failure = { code: string; message: string; sent?: Sent }
 
 /**
@@ -64,7 +64,11 @@ export async function load<T>(context: Context, text: string, work: () => Promis
   }
 }
 
-/** Runs an action's work; a failure is returned, so that the screen keeps what was typed. */
+/**
+ * Runs an action's work. A KnownFailure, and what breaks, is returned, so that the screen keeps what
+ * was typed. A `failure()` that the work throws leads to the error boundary: it is for what no form
+ * of ours sends.
+ */
 export async function attempt<T>(context: Context, text: string, work: () => Promise<T>) {
   try {
     return await work()

@@ -138,7 +138,7 @@ type DerivedSettings = {
   AI_PROVIDER_NAME?: string | undefined
 }
 
-/** A setting that needs another one: its own name, the one missing, and what that means. */
+/** A setting that needs another one: its own name, the other's, and what to do. */
 const needs: [given: keyof Given, missing: keyof Given, advice: string][] = [
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'say whose password it is'],
   ['CITY_DRAWING', 'CITY_DRAWING_WORDS', 'say what the drawing shows'],

@@ -24,7 +24,7 @@ const screen = editorScreen(professionNoun)
 
 export const meta = screen.meta
 
-/** The parameter that leaves the samples away. */
+/** The parameter of an address that opens the form without samples. */
 const proposals = 'proposte'
 
 /** The stored profession, with samples where something is missing; its set. */

@@ -122,7 +122,7 @@ type ClientAction<Answer> = { request: Request; serverAction: () => Promise<Answ
 
 /**
  * A screen's `clientAction`: what breaks on the way is said on the screen, which stays.
- * @param acts with the catalogue's text for what was sent, if no answer comes
+ * @param acts.failedText the catalogue's text for what was sent, if no answer comes
  */
 export const keepActs =
   <Answer = unknown>({ failedText }: { failedText: (sent: FormData) => string }) =>

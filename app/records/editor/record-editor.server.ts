@@ -86,14 +86,17 @@ type Saving = 'create' | 'save'
 type Answering<N extends Noun> = {
   /** What leads to the list, which shows what was saved; everything else stays in the form. */
   toList?: readonly Saving[]
-  /** What the noun's own form sends in another way than it is stored. */
+  /**
+   * Makes of what the form sends what is stored: adds the title of a prompt set's profession, takes
+   * away samples that nobody took.
+   */
   prepared?: (content: output<N['draft']>, form: FormData) => Promise<output<N['draft']>>
   /**
-   * What is done before it is stored, in the same transaction.
+   * What is done before it is stored, in the same transaction: a prompt set frees its place.
    * @param replaces the place whose present record is to give way, on purpose; null: none
    */
   first?: (change: Change, content: output<N['draft']>, replaces: string | null) => Promise<void>
-  /** What it asks before everybody sees other content of a record. */
+  /** What the noun asks before everybody sees other content of a record. */
   questions?: Questions<N>
 }
 

@@ -70,7 +70,7 @@ type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
  * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an
  * answer, so that what was typed stays on screen. No draft stays of what was stored or deleted, nor of
  * a new record where it was begun.
- * @param acts with the catalogue's text for what was sent, if no answer comes
+ * @param acts.failedText the catalogue's text for what was sent, if no answer comes
  */
 export const keepForm =
   ({ failedText }: { failedText: (sent: FormData) => string }) =>

@@ -48,7 +48,8 @@ const said: Readonly<Record<RecordsAct, Said>> = {
 
 /**
  * What the list says of an act: '2 guide ritirate; 3 non erano pubblicate.'
- * @param counts to how many it was done, and of how many there was nothing to do
+ * @param done to how many it was done
+ * @param unchanged of how many there was nothing to do
  */
 export const doneText = (
   words: Words,

@@ -1,3 +1,4 @@
+// First, before a schema is made: it tells Zod not to compile, which our policy refuses.
 import '../form/field-schema.ts'
 import { z } from 'zod'
 import { isForeignPicture, isOwnPicture } from '../../platform/picture.ts'

@@ -1,4 +1,4 @@
-/** A code that is handed over at the counter, for both ends; the sign-in page loads it too. */
+/** A code that is handed over at the counter, for server and browser; the sign-in page loads it too. */
 import { durationWords } from '../../platform/duration-words.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 

@@ -1,4 +1,4 @@
-/** What whoever helps at the counter does for a person, for both ends. */
+/** What whoever helps at the counter does for a person, for server and browser. */
 import type { QrCode } from '../../platform/qr-code.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 

@@ -1,4 +1,4 @@
-/** Words of the second proof, for both ends. */
+/** Words of the second proof, for server and browser. */
 
 /** How many codes there are to print. */
 export const recoveryCodeCount = 10

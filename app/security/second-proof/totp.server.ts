@@ -43,7 +43,7 @@ export function base32(bytes: Buffer): string {
 
 /**
  * The address that the QR code holds and that apps open.
- * @param of.account what the app calls it: the person's address, or their name
+ * @param account what the app calls it: the person's address, or their name
  */
 export function totpAddress(
   key: Buffer,

@@ -171,7 +171,7 @@ async function answered(
  * What is asked on the sheet; until another answer comes, the one of before stays. Never throws, so
  * that what was typed stays on the screen.
  * @param asker null when the database could not be asked who it is
- * @param sent.template the one that the address names
+ * @param template the one that the address names
  */
 async function askedOnSheet(
   db: Database,

@@ -5,7 +5,7 @@ import type { Wish } from './answer-state.ts'
 import type { SentPrompt } from './sheet-content.ts'
 import type { SheetAction, SheetState } from './sheet-state.ts'
 
-/** What is sent to an address of its own. */
+/** A request that is not the sheet's: a letter, a strange message, a reply (app/letter). */
 export type OtherRequest = {
   address: string
   body: unknown
@@ -26,7 +26,7 @@ export type SheetAsks = {
   ask: (mayGo: (warning: string) => boolean) => Promise<void>
   /** The next version of the answer on screen. */
   wish: (text: string, mayGo?: (warning: string) => boolean) => Promise<void>
-  /** An answer to something else than the sheet. */
+  /** An answer to what is not the sheet's. */
   askOther: (asked: OtherRequest) => Promise<void>
   stop: () => void
   /** A picture of the answer. */
