@@ -26,11 +26,7 @@ import {
 import { shownText } from './versions.ts'
 
 export type SheetState = SheetContent & {
-  /**
-   * Number of the newest request for an answer or a picture. Asking takes the next number
-   * (use-generation.ts), which the reducer takes over with that event; every later event of a request
-   * carries its number, and one with an older number is dropped.
-   */
+  /** Number of the newest request: asking takes the next; events that carry an older one are dropped. */
   run: number
   /** `action` is what the button says, where it is not 'Annulla'. */
   undo: { message: string; before: SheetContent; action?: string | undefined } | null
