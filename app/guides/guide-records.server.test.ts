@@ -5,11 +5,11 @@ import { removeExpired } from '../lifecycle/remove-expired.server.ts'
 import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import {
-  bringBack,
-  bringBackRevision,
   createRecord,
+  deleteRecord,
   publishRecord,
-  removeRecord,
+  restoreRecord,
+  restoreRevision,
   type Saving,
   saveRecord,
   withdrawRecord,
@@ -88,7 +88,7 @@ test('ADMG-13 a published guide stands with its tool, and moves with its toolId'
   expect(await guidesOf('3')).toEqual([made.id])
   await rewriteRecord(db, guideNoun, made.id, { toolId: '4' })
   expect([await guidesOf('3'), await guidesOf('4')]).toEqual([[], [made.id]])
-  await removeRecord(db, admin, guideNoun, made.id)
+  await deleteRecord(db, admin, guideNoun, made.id)
   expect(await guidesOf('4')).toEqual([])
   for (const toolId of ['nessuno', 'new', '99']) {
     const missing = createRecord(db, admin, guideNoun, written({ toolId }), draft)
@@ -161,7 +161,7 @@ test('GUIDE-11 what was done of a chapter that is away counts again when it come
   const [revision] = (await readRevisions(db, guideNoun, id)).filter(({ act }) => act === 'reset')
   const { version } = await recordOf(db, guideNoun, id)
   const asked = { revisionId: revision?.id ?? '', seen: version }
-  await bringBackRevision(db, admin, guideNoun, id, asked)
+  await restoreRevision(db, admin, guideNoun, id, asked)
   expect(await done()).toHaveLength(chapters.length - 2)
   await publishRecord(db, admin, guideNoun, id)
   expect(await done()).toEqual(chapters.map((one) => one.id))
@@ -191,11 +191,11 @@ test('ADMG-12 Q16 a deleted guide is gone from everywhere, and comes back with i
     relatedGuides: ['claude-basics', id, 'canva-basics', 'gemini-basics', 'nessuna'],
   })
   expect(await following('gemini-basics')).toEqual(['claude-basics', id, 'canva-basics'])
-  await removeRecord(db, admin, guideNoun, id)
+  await deleteRecord(db, admin, guideNoun, id)
   await expect(readGuide(db, admin, id)).rejects.toMatchObject({ status: 404 })
   expect((await readTool(db, admin, working.toolId)).tool.guideIds).not.toContain(id)
   expect(await following('gemini-basics')).toEqual(['claude-basics', 'canva-basics'])
-  await bringBack(db, admin, guideNoun, id)
+  await restoreRecord(db, admin, guideNoun, id)
   expect((await recordOf(db, guideNoun, id)).content).toEqual(content)
   expect(await following('gemini-basics')).toEqual(['claude-basics', id, 'canva-basics'])
   expect(await done()).toHaveLength(2)

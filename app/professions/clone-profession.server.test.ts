@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
 import { findPromptSet } from '../prompt-sets/prompt-sets.server.ts'
-import { bringBack, removeRecord } from '../records/store/acts.server.ts'
+import { deleteRecord, restoreRecord } from '../records/store/acts.server.ts'
 import { readRevisions, rowsOf, storedRecord } from '../records/store/read.server.ts'
 import { cloneProfession } from './clone-profession.server.ts'
 import { professionNoun } from './profession-noun.ts'
@@ -64,14 +64,14 @@ test('ADMP-05 Q16 a set goes with its profession, and comes back with it to the 
   const { db, admin } = await place()
   const before = await order(db)
   const set = await findPromptSet(db, 'medico')
-  await removeRecord(db, admin, noun, 'medico')
+  await deleteRecord(db, admin, noun, 'medico')
   expect(await order(db)).not.toContain('medico')
   expect(await setOf(db, 'medico')).toBeNull()
   expect(await findPromptSet(db, 'medico')).toBeNull()
-  const alone = bringBack(db, admin, promptSetNoun, 'medico')
+  const alone = restoreRecord(db, admin, promptSetNoun, 'medico')
   const message = 'Ripristina prima «Medico»: il set ne ha bisogno.'
   await expect(alone).rejects.toMatchObject({ code: 'NEEDS', message })
-  await bringBack(db, admin, noun, 'medico')
+  await restoreRecord(db, admin, noun, 'medico')
   expect(await order(db)).toEqual(before)
   expect(await findPromptSet(db, 'medico')).toEqual(set)
   const acts = (await readRevisions(db, promptSetNoun, 'medico')).map(({ act }) => act)
@@ -80,8 +80,8 @@ test('ADMP-05 Q16 a set goes with its profession, and comes back with it to the 
 
 test('ADMP-05 a set that was deleted before its profession stays deleted when that comes back', async () => {
   const { db, admin } = await place()
-  await removeRecord(db, admin, promptSetNoun, 'medico')
-  await removeRecord(db, admin, noun, 'medico')
-  await bringBack(db, admin, noun, 'medico')
+  await deleteRecord(db, admin, promptSetNoun, 'medico')
+  await deleteRecord(db, admin, noun, 'medico')
+  await restoreRecord(db, admin, noun, 'medico')
   expect(await setOf(db, 'medico')).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { copySetOfProfession } from '../prompt-sets/copy-set.server.ts'
 import { changeRecords } from '../records/store/change-records.server.ts'
 import { requireRow, storedRecord } from '../records/store/read.server.ts'
-import { apply, tell } from '../records/store/write.server.ts'
+import { noteRecordAct, writeCopies } from '../records/store/write.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import { professionNoun } from './profession-noun.ts'
 
@@ -32,8 +32,8 @@ export function cloneProfession(
     )
     const title = copyTitle(working.title)
     const copies = { content: null, draft: { ...working, title } }
-    const copy = await apply(change, professionNoun, null, copies, 'created')
-    await tell(change, professionNoun, 'created', copy)
+    const copy = await writeCopies(change, professionNoun, null, copies, 'created')
+    await noteRecordAct(change, professionNoun, 'created', copy)
     if (withSet) await copySetOfProfession(change, id, copy)
     return copy.id
   })

@@ -7,7 +7,7 @@ import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
 import type { ContentOf, Noun } from '../records/noun.ts'
 import { type Change, changeRecords } from '../records/store/change-records.server.ts'
 import { isSame, type RecordRow, rowsOf, storedRecord } from '../records/store/read.server.ts'
-import { apply, renameRecord } from '../records/store/write.server.ts'
+import { renameRecord, writeCopies } from '../records/store/write.server.ts'
 import { countedWords } from '../records/words.ts'
 import { professionNoun } from './profession-noun.ts'
 
@@ -38,7 +38,7 @@ async function rewrite<N extends Noun>(
   const { content, working, isDraft } = storedRecord(noun, row)
   const copies = { content: content && edit(content), draft: isDraft ? edit(working) : null }
   if (isSame(copies, { content, draft: isDraft ? working : null })) return false
-  await apply(change, noun, row, copies, 'changed')
+  await writeCopies(change, noun, row, copies, 'changed')
   return true
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '../records/store/change-records.server.ts'
 import { storedRecord } from '../records/store/read.server.ts'
-import { apply } from '../records/store/write.server.ts'
+import { writeCopies } from '../records/store/write.server.ts'
 import { setInPlace } from './placed-sets.server.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
 
@@ -20,5 +20,5 @@ export async function copySetOfProfession(
   const place = { professionId: to.id, professionTitle: to.title }
   const draft = promptSetNoun.fitted({ ...working, ...place, templates }, null)
   const copies = { content: null, draft }
-  await apply(change, promptSetNoun, null, copies, 'created')
+  await writeCopies(change, promptSetNoun, null, copies, 'created')
 }

@@ -7,8 +7,8 @@ import { professionNoun } from '../professions/profession-noun.ts'
 import { listRecords } from '../records/list/record-list.server.ts'
 import { readListView } from '../records/list/record-list-view.ts'
 import {
-  bringBack,
   createRecord,
+  restoreRecord,
   saveRecord,
   withdrawRecord,
 } from '../records/store/acts.server.ts'
@@ -52,7 +52,7 @@ test("ADMS-02 a profession has one set: 'Sostituisci' deletes the one that is th
   expect(id).toBe('medico-2')
   expect(await findRow(db, noun, 'medico')).toBeUndefined()
   expect((await setInPlace(db, 'medico'))?.id).toBe(id)
-  await expect(bringBack(db, admin, noun, 'medico')).rejects.toMatchObject({ code: 'TAKEN' })
+  await expect(restoreRecord(db, admin, noun, 'medico')).rejects.toMatchObject({ code: 'TAKEN' })
 })
 
 test('ADMS-02 two administrators who give one profession a set at once leave one', async () => {

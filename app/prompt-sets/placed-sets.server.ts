@@ -3,7 +3,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { ContentOf } from '../records/noun.ts'
 import type { Change } from '../records/store/change-records.server.ts'
 import { findRow, type RecordRow, rowsOf } from '../records/store/read.server.ts'
-import { apply } from '../records/store/write.server.ts'
+import { writeCopies } from '../records/store/write.server.ts'
 import { everydaySetId, everydayTitle } from './prompt-set.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
 
@@ -69,5 +69,5 @@ export async function makeRoom(
     const title = professionId === everydaySetId ? everydayTitle : professionTitle
     throw new KnownFailure('HAS_SET', 409, `«${title}» ha già un set di prompt.`)
   }
-  await apply(change, promptSetNoun, present, null, 'deleted')
+  await writeCopies(change, promptSetNoun, present, null, 'deleted')
 }

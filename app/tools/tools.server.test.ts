@@ -7,8 +7,8 @@ import { operator } from '../platform/actor.server.ts'
 import { listRecords } from '../records/list/record-list.server.ts'
 import { readListView } from '../records/list/record-list-view.ts'
 import {
+  deleteRecord,
   publishRecord,
-  removeRecord,
   verifyRecord,
   withdrawRecord,
 } from '../records/store/acts.server.ts'
@@ -140,7 +140,7 @@ test('TOOL-13 PERM-04 an inactive tool is for administrators', async () => {
 test('ADMT-09 Q16 a tool with guides is not deleted, and they are named, drafts included', async () => {
   const db = await testDatabase({ seeded: true })
   const { working, title } = await recordOf(db, guideNoun, 'claude-basics')
-  const remove = () => removeRecord(db, operator, toolNoun, '2')
+  const remove = () => deleteRecord(db, operator, toolNoun, '2')
   await expect(remove()).rejects.toMatchObject({
     status: 409,
     code: 'IS_NEEDED',

@@ -7,7 +7,7 @@ import { completeChapter } from '../../app/guides/progress/progress.server.ts'
 import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
-import { removeRecord } from '../../app/records/store/acts.server.ts'
+import { deleteRecord } from '../../app/records/store/acts.server.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import type { Fucina } from '../../tests/harness/launch.ts'
 import { openSession, person } from '../../tests/harness/people.ts'
@@ -83,8 +83,8 @@ async function ageContent(db: Database, now: number): Promise<void> {
 /** Something in the trash. */
 async function throwAway(db: Database, adminId: string): Promise<void> {
   const actor = { id: adminId, role: 'admin' as const }
-  await removeRecord(db, actor, promptSetNoun, 'creativo')
-  await removeRecord(db, actor, guideNoun, 'firefly-basics')
+  await deleteRecord(db, actor, promptSetNoun, 'creativo')
+  await deleteRecord(db, actor, guideNoun, 'firefly-basics')
 }
 
 /** What happened did so over some days. */

@@ -9,7 +9,7 @@ import { professionNoun } from '../../professions/profession-noun.ts'
 import { setInPlace } from '../../prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
 import { countPlanned, entryKey } from '../../records/exchange/plan.ts'
-import { moveRecord, removeRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord, moveRecord } from '../../records/store/acts.server.ts'
 import { readRevisions, rowsOf } from '../../records/store/read.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
 import { type BundleName, bundles } from './bundles.ts'
@@ -35,7 +35,7 @@ const titlesOf = async (db: Database) =>
 
 /** One deleted, one changed, one added with a set, and another order. */
 async function disturb(db: Database, admin: Doer) {
-  await removeRecord(db, admin, professionNoun, 'creativo')
+  await deleteRecord(db, admin, professionNoun, 'creativo')
   await rewriteRecord(db, professionNoun, 'medico', { tips: [] })
   await cloneProfession(db, admin as never, 'avvocato', { withSet: true })
   await moveRecord(db, admin, professionNoun, 'medico', 'up')
@@ -96,7 +96,7 @@ test('ADMS-06 ADMS-07 one set per profession, whatever its id, and twice is as o
   expect(await take(db, admin, 'dataset')).toMatchObject({ changed: 1, new: 0 })
   expect((await recordOf(db, promptSetNoun, 'medico')).content).toEqual(working)
   expect(await rowsOf(db, promptSetNoun).execute()).toHaveLength(sets.length)
-  await removeRecord(db, admin, professionNoun, 'creativo')
+  await deleteRecord(db, admin, professionNoun, 'creativo')
   const { entries } = await planOf(db, admin, 'dataset')
   expect(entries.find(({ id }) => id === 'creativo')).toMatchObject({ state: 'refused' })
 })

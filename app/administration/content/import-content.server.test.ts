@@ -12,7 +12,7 @@ import { takeFilePictures } from '../../records/exchange/pictures-in-file.server
 import { countPlanned, type Planned } from '../../records/exchange/plan.ts'
 import { mostRecords, readContentFile } from '../../records/exchange/read-file.server.ts'
 import { addPicture } from '../../records/pictures/pictures.server.ts'
-import { removeRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord } from '../../records/store/acts.server.ts'
 import { published } from '../../records/store/published.server.ts'
 import { readRevisions } from '../../records/store/read.server.ts'
 import { contentKinds, exportContent, fileText, nounNames } from './export-content.server.ts'
@@ -143,7 +143,7 @@ test('LRN-93 what cannot be stored stays out, and is told with its place', async
   two.channel = 'fax'
   three.title = { it: 'x' }
   four.verdict = ''
-  await removeRecord(db, admin, sceneNoun, five.id)
+  await deleteRecord(db, admin, sceneNoun, five.id)
   const more = [
     { ...two, id: 'new' },
     { ...four, id: 'due' },

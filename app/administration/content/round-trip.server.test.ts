@@ -26,9 +26,9 @@ import { listRecords } from '../../records/list/record-list.server.ts'
 import { readListView } from '../../records/list/record-list-view.ts'
 import { type Content, type Noun, textsIn } from '../../records/noun.ts'
 import {
-  bringBack,
-  bringBackRevision,
-  removeRecord,
+  deleteRecord,
+  restoreRecord,
+  restoreRevision,
   saveRecord,
 } from '../../records/store/acts.server.ts'
 import { seeding } from '../../records/store/built-in.server.ts'
@@ -100,7 +100,7 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
       const revisionId = await newest(to, noun, id)
       await store(to, noun, id, base as Content)
       const { version } = await recordOf(to, noun, id)
-      await bringBackRevision(to, operator, noun, id, { revisionId, seen: version })
+      await restoreRevision(to, operator, noun, id, { revisionId, seen: version })
       expect((await recordOf(to, noun, id)).working).toEqual(content)
     }
     await fc.assert(fc.asyncProperty(fc.nat(), variations, roundTrip), { numRuns: 12 })
@@ -112,8 +112,8 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
     const id = (await idsOf(db, noun)).at(-1) ?? ''
     const before = await recordOf(db, noun, id)
     await db.deleteFrom('recordReferences').where('toNoun', '=', noun.name).execute()
-    await removeRecord(db, operator, noun, id)
-    await bringBack(db, operator, noun, id)
+    await deleteRecord(db, operator, noun, id)
+    await restoreRecord(db, operator, noun, id)
     const { working, content, position } = await recordOf(db, noun, id)
     expect({ working, content, position }).toEqual({
       working: before.working,
@@ -194,7 +194,7 @@ async function missingPlaces(noun: Noun): Promise<string[]> {
   const revisionId = await newest(from, noun, id)
   await store(from, noun, id, { ...before, motto: '' })
   const { version } = await recordOf(from, noun, id)
-  await bringBackRevision(from, operator, noun, id, { revisionId, seen: version })
+  await restoreRevision(from, operator, noun, id, { revisionId, seen: version })
   look('restore', ((await recordOf(from, noun, id)).working as Content).motto)
   const found = differences(noun.labels, before, { ...before, motto })
   look('difference', found.find(({ place: where }) => where === 'Motto')?.is)

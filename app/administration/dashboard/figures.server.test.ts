@@ -10,7 +10,7 @@ import { guideNoun } from '../../guides/guide-noun.ts'
 import { completeChapter } from '../../guides/progress/progress.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { publishRecord, removeRecord, withdrawRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord, publishRecord, withdrawRecord } from '../../records/store/acts.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
 import { figureNames, percentChange } from './figure.ts'
 import { readFigures } from './figures.server.ts'
@@ -194,7 +194,7 @@ async function draftOf(db: Database, admin: Actor): Promise<string> {
 test('ADM-11 what is gone has no link', async () => {
   const { db, admin, learner } = await ground()
   await registered(db, learner.id, 2 * day)
-  await removeRecord(db, admin, guideNoun, 'chatgpt-basics')
+  await deleteRecord(db, admin, guideNoun, 'chatgpt-basics')
   expect((await recentActivity(db, admin, 8)).happenings[0]).toMatchObject({
     text: expect.stringMatching(/ ha messo nel cestino la guida «.*»$/),
     to: null,

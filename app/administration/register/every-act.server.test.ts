@@ -48,12 +48,12 @@ import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import type { Content, Noun } from '../../records/noun.ts'
 import type { RecordActs, RegisterAct } from '../../records/register/register-acts.ts'
 import {
-  bringBack,
-  bringBackRevision,
   createRecord,
+  deleteRecord,
   moveRecord,
   publishRecord,
-  removeRecord,
+  restoreRecord,
+  restoreRevision,
   saveRecord,
   verifyRecord,
   withdrawRecord,
@@ -106,7 +106,7 @@ const withoutSet = ['medico', 'artigiano', 'creativo']
 /** A record of the noun that nothing else names, and two other contents. */
 async function material(db: Database, noun: Noun, builtIns: readonly { content: unknown }[]) {
   if (noun.name === 'promptSet') {
-    for (const id of withoutSet) await removeRecord(db, operator, noun, id)
+    for (const id of withoutSet) await deleteRecord(db, operator, noun, id)
   }
   const contents = withoutSet.map((professionId, place): Content => {
     const content = builtIns[place]?.content as Content | undefined
@@ -141,8 +141,8 @@ const recordActs: Record<RecordActs, (given: Case) => Promise<unknown>> = {
   withdrawn: ({ db, admin, noun, id }) => withdrawRecord(db, admin, noun, id),
   verified: ({ db, admin, noun, id }) => verifyRecord(db, admin, noun, id),
   moved: ({ db, admin, noun, id }) => moveRecord(db, admin, noun, id, 'down'),
-  deleted: ({ db, admin, noun, id }) => removeRecord(db, admin, noun, id),
-  restored: ({ db, admin, noun, id }) => bringBack(db, admin, noun, id),
+  deleted: ({ db, admin, noun, id }) => deleteRecord(db, admin, noun, id),
+  restored: ({ db, admin, noun, id }) => restoreRecord(db, admin, noun, id),
 }
 
 test.each(nouns.map((one) => [one.noun.name, one] as const))(
@@ -176,13 +176,13 @@ test('WHO-20 a copy with its set, a version brought back and a save at once publ
   const copy = await cloneProfession(db, admin, 'medico', { withSet: true })
   const made = { act: 'created', noun: 'profession', recordId: copy, title: 'Medico (Copia)' }
   expect(await rowsOf(db)).toMatchObject([{ ...byMaria(admin), ...made }])
-  await removeRecord(db, admin, professionNoun, copy)
-  await bringBack(db, admin, professionNoun, copy)
+  await deleteRecord(db, admin, professionNoun, copy)
+  await restoreRecord(db, admin, professionNoun, copy)
   const [newest] = (await readRevisions(db, professionNoun, copy)).slice(-1)
   const { version } = await recordOf(db, professionNoun, copy)
   await db.deleteFrom('register').execute()
   const brought = { revisionId: newest?.id ?? '', seen: version }
-  await bringBackRevision(db, admin, professionNoun, copy, brought)
+  await restoreRevision(db, admin, professionNoun, copy, brought)
   await createRecord(
     db,
     admin,

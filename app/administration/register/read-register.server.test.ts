@@ -5,7 +5,7 @@ import { registerRow } from '../../../tests/harness/register.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { csvText } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { bringBack, removeRecord, saveRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord, restoreRecord, saveRecord } from '../../records/store/acts.server.ts'
 import { exportRegister, readActors, readRegister } from './read-register.server.ts'
 import { registerHeadings } from './register-csv.ts'
 import { parseRegisterView } from './register-view.ts'
@@ -121,9 +121,9 @@ test('WHO-25 a change leads to what it replaced, beside now, and says when that 
     .execute()
   const to = `/admin/scenes/${id}/versioni?versione=${first?.id}`
   expect(await change()).toMatchObject({ what: 'Un altro titolo', change: { to } })
-  await removeRecord(db, admin, sceneNoun, id)
+  await deleteRecord(db, admin, sceneNoun, id)
   expect(await change()).toMatchObject({ to: null, change: 'isInTrash' })
-  await bringBack(db, admin, sceneNoun, id)
+  await restoreRecord(db, admin, sceneNoun, id)
   expect((await change())?.change).toEqual({ to })
   await db
     .deleteFrom('revisions')

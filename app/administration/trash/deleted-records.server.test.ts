@@ -7,7 +7,7 @@ import { removeExpired } from '../../lifecycle/remove-expired.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { pageSize } from '../../records/list/list-page.ts'
-import { bringBack, removeRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord, restoreRecord } from '../../records/store/acts.server.ts'
 import { readRevisions } from '../../records/store/read.server.ts'
 import { trashDays } from '../../records/words.ts'
 import { countDeleted, listDeleted } from './deleted-records.server.ts'
@@ -20,7 +20,7 @@ async function place(...ids: string[]) {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin', name: 'Paola Neri' })
   for (const id of ids) await storeRecord(db, noun, id, helpPlace(`Luogo ${id}`))
-  for (const id of ids) await removeRecord(db, admin, noun, id)
+  for (const id of ids) await deleteRecord(db, admin, noun, id)
   return { db, admin }
 }
 
@@ -57,12 +57,12 @@ test('REC-20 a page goes on where the one before ended, and the last stands for 
 
 test('REC-20 ADM-13 it comes back as it was, published, once', async () => {
   const { db, admin } = await place('uno')
-  const outcomes = await Promise.allSettled([1, 2].map(() => bringBack(db, admin, noun, 'uno')))
+  const outcomes = await Promise.allSettled([1, 2].map(() => restoreRecord(db, admin, noun, 'uno')))
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await recordOf(db, noun, 'uno')).content).toEqual(helpPlace('Luogo uno'))
   expect((await listHelpPlaces(db)).map(({ name }) => name)).toEqual(['Luogo uno'])
   expect(await countDeleted(db, admin)).toBe(0)
-  await expect(bringBack(db, admin, noun, 'uno')).rejects.toMatchObject({ status: 404 })
+  await expect(restoreRecord(db, admin, noun, 'uno')).rejects.toMatchObject({ status: 404 })
 })
 
 test('REC-20 after 30 days it is gone for good, with its versions', async () => {
@@ -70,7 +70,7 @@ test('REC-20 after 30 days it is gone for good, with its versions', async () => 
   await age(db, 'vecchio', trashDays + 0.1)
   expect((await listDeleted(db, admin, 1)).items.map(({ id }) => id)).toEqual(['nuovo'])
   expect(await countDeleted(db, admin)).toBe(1)
-  await expect(bringBack(db, admin, noun, 'vecchio')).rejects.toMatchObject({ status: 404 })
+  await expect(restoreRecord(db, admin, noun, 'vecchio')).rejects.toMatchObject({ status: 404 })
   await removeExpired(db)
   expect(await db.selectFrom('records').select('id').execute()).toEqual([{ id: 'nuovo' }])
   expect(await readRevisions(db, noun, 'vecchio')).toEqual([])

@@ -10,7 +10,7 @@ import { idOf } from '../../records/acts/acts.ts'
 import { outcomeOf } from '../../records/acts/outcome.ts'
 import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
 import type { Noun } from '../../records/noun.ts'
-import { bringBack } from '../../records/store/acts.server.ts'
+import { restoreRecord } from '../../records/store/acts.server.ts'
 import { deletedRows, notInTrash } from '../../records/store/read.server.ts'
 import { trashDays } from '../../records/words.ts'
 import { nounField, type Restored, restoredAddress, type TrashItem, trashActs } from './trash.ts'
@@ -84,7 +84,7 @@ export async function answerRestore(
   const noun = nounOf(String(form.get(nounField)))
   const outcome = await attempt(context, trashActs.failedTexts.restore, async () => {
     if (!noun) throw new KnownFailure('NOT_FOUND', 404, notInTrash)
-    return { ...(await bringBack(db, doer, noun, idOf(form))), noun: noun.name }
+    return { ...(await restoreRecord(db, doer, noun, idOf(form))), noun: noun.name }
   })
   if (!('noun' in outcome)) return outcome
   audit(context, 'trashRestored', { subjectId: outcome.id, reason: outcome.noun })

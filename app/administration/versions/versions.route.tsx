@@ -15,7 +15,7 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'
 import { keepList } from '../../records/list/record-list-view.ts'
-import { bringBackRevision } from '../../records/store/acts.server.ts'
+import { restoreRevision } from '../../records/store/acts.server.ts'
 import { Differences } from '../../records/versions/differences.tsx'
 import { ending, type Words } from '../../records/words.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -52,7 +52,7 @@ export async function action({ context, params: { list, id }, request, url }: Ro
     restore: async () => {
       const noun = nounAt(list)
       const seen = Number(form.get(formNames.version))
-      await bringBackRevision(db, actor, noun, id, { revisionId: idOf(form), seen })
+      await restoreRevision(db, actor, noun, id, { revisionId: idOf(form), seen })
       const editor = keepList(noun.places.edit(id), url.searchParams)
       return redirect(outcomeAddress(editor, { done: 'restore' }), 303)
     },

@@ -6,7 +6,7 @@ import { removeExpired } from '../../lifecycle/remove-expired.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { newVisitorId, visitorCookie } from '../../platform/visitor.server.ts'
-import { removeRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord } from '../../records/store/acts.server.ts'
 import { easeOfPerson, easeScreen, type Rater, rateEase } from './ease.server.ts'
 import { deleteEaseRemark, easeBetween, readEaseRemarks } from './ease-figures.server.ts'
 import { forgetEase } from './forget-ease.server.ts'
@@ -176,7 +176,7 @@ test('LRN-89 words go after a year, a guide’s answers when it leaves the trash
   await rateEase(rater, { kind: 'guide', aboutId: 'buttata' }, said('soSo'))
   const thrown = guideNoun.draft.parse({ title: 'Buttata' }) as never
   await storeRecord(db, guideNoun, 'buttata', thrown, 'draft')
-  await removeRecord(db, operator, guideNoun, 'buttata')
+  await deleteRecord(db, operator, guideNoun, 'buttata')
   await removeExpired(db)
   expect(await rows()).toMatchObject([
     { answer: 'easy', words: 'Nuova' },

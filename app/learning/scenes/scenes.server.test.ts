@@ -5,7 +5,7 @@ import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { removeRecord, withdrawRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord, withdrawRecord } from '../../records/store/acts.server.ts'
 import { rowsOf } from '../../records/store/read.server.ts'
 import { seed } from '../../seed.server.ts'
 import type { Learner } from '../steps.server.ts'
@@ -39,7 +39,7 @@ test('LRN-10 a new installation has the scenes as they were written, in their or
 
 test('LRN-10 what was deleted or retired does not come back by itself', async () => {
   const db = await testDatabase({ seeded: true })
-  await removeRecord(db, operator, sceneNoun, first)
+  await deleteRecord(db, operator, sceneNoun, first)
   await retire(db, second)
   expect(await seed(db)).toBe(false)
   const left = await listScenes(await learner(db), null)

@@ -16,9 +16,9 @@ import { keepList, listBefore } from '../list/record-list-view.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
   createRecord,
+  deleteRecord,
   publishRecord,
   type Questions,
-  removeRecord,
   saveRecord,
   verifyRecord,
   withdrawRecord,
@@ -154,7 +154,7 @@ export async function answerEditor<N extends Noun>(
       return leads('verify')
     },
     delete: async () => {
-      await removeRecord(db, actor, noun, id)
+      await deleteRecord(db, actor, noun, id)
       const list = listBefore(noun.places.list(), url.searchParams)
       return redirect(outcomeAddress(list, { done: 'delete', id }), 303)
     },

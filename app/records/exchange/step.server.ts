@@ -3,7 +3,7 @@ import { labelOf, type Noun, type Reference } from '../noun.ts'
 import { type BuiltIn, settleBuiltIn } from '../store/built-in.server.ts'
 import type { Change } from '../store/change-records.server.ts'
 import type { RecordRow } from '../store/read.server.ts'
-import { apply, type Copies } from '../store/write.server.ts'
+import { type Copies, writeCopies } from '../store/write.server.ts'
 import type { Planned } from './plan.ts'
 
 /** What comes in of a noun. */
@@ -36,7 +36,7 @@ export type StoredIds = Map<RecordKind, Set<string>>
 export async function storeStep(change: Change, step: Step): Promise<void> {
   const { noun, id, row, copies, builtIn } = step
   const act = builtIn ? 'reset' : 'imported'
-  await apply(change, noun, row ?? null, copies, copies ? act : 'deleted', id)
+  await writeCopies(change, noun, row ?? null, copies, copies ? act : 'deleted', id)
   if (builtIn) await settleBuiltIn(change, noun, builtIn)
 }
 

@@ -10,11 +10,11 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import type { Noun } from '../noun.ts'
 import {
-  bringBack,
+  deleteRecord,
   moveRecord,
   publishRecord,
   type Questions,
-  removeRecord,
+  restoreRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
 import { findRow } from '../store/read.server.ts'
@@ -68,11 +68,11 @@ export async function answerList<N extends Noun, Own extends Intent = never>(
       return (await withdrawRecord(db, actor, noun, id, { asking: true })).isChanged
     }),
     delete: onAll('delete', async (id) => {
-      await removeRecord(db, actor, noun, id)
+      await deleteRecord(db, actor, noun, id)
       return true
     }),
     restore: onAll('restore', async (id) => {
-      await bringBack(db, actor, noun, id)
+      await restoreRecord(db, actor, noun, id)
       return true
     }),
     'move-up': move('up'),

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { parsePictureId, pictureTexts } from '../../platform/picture.ts'
 import { professionNoun } from '../../professions/profession-noun.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
-import { removeRecord } from '../store/acts.server.ts'
+import { deleteRecord } from '../store/acts.server.ts'
 import { addPicture, copyPicture, readPicture, renewPictures } from './pictures.server.ts'
 
 const photo = (width: number, height: number, background = '#E4572E') =>
@@ -125,7 +125,7 @@ test('a picture stays while a record or the trash names it, and 30 days for draf
     testimonials: [{ name: 'Esempio', role: 'r', image: ofPerson, text: 't' }],
   })
   await rewriteRecord(db, professionNoun, 'avvocato', { heroImage: inTrash })
-  await removeRecord(db, admin, professionNoun, 'avvocato')
+  await deleteRecord(db, admin, professionNoun, 'avvocato')
   for (const { address } of stored) await age(db, address, address === ofDraft ? 29 : 31)
   await removeExpired(db)
   const kept = await Promise.all(stored.map(({ address }) => isStored(db, address)))

@@ -9,12 +9,12 @@ import { readContentVersion } from '../content/content-version.server.ts'
 import { listRecords } from '../list/record-list.server.ts'
 import { readListView } from '../list/record-list-view.ts'
 import {
-  bringBack,
-  bringBackRevision,
   createRecord,
+  deleteRecord,
   moveRecord,
   publishRecord,
-  removeRecord,
+  restoreRecord,
+  restoreRevision,
   saveRecord,
   verifyRecord,
   withdrawRecord,
@@ -94,7 +94,7 @@ test('REC-05 what happened meanwhile is told: taken off the site, deleted, or sa
   await verifyRecord(db, admin, noun, id)
   await expect(saving(other, 'Suona forte')).rejects.toMatchObject({ message: withdrawn })
   await expect(saving(admin, 'Suona piano')).rejects.toThrow('Hai già salvato questa scheda')
-  await removeRecord(db, admin, noun, id)
+  await deleteRecord(db, admin, noun, id)
   await expect(saving(other, 'Suona forte')).rejects.toMatchObject({
     status: 404,
     message: expect.stringContaining('Paola Neri ha eliminato questa scheda mentre la modificavi.'),
@@ -127,10 +127,10 @@ test('REC-22 any version comes back as the working copy; what everybody sees sta
   await saveRecord(db, admin, noun, id, { base, ...shown }, { ...library, name: 'Altro' })
   const [, first] = await readRevisions(db, noun, id)
   const revisionId = first?.id ?? ''
-  await expect(
-    bringBackRevision(db, admin, noun, id, { revisionId, seen: 1 }),
-  ).rejects.toMatchObject({ code: 'CONFLICT' })
-  await bringBackRevision(db, admin, noun, id, { revisionId, seen: 2 })
+  await expect(restoreRevision(db, admin, noun, id, { revisionId, seen: 1 })).rejects.toMatchObject(
+    { code: 'CONFLICT' },
+  )
+  await restoreRevision(db, admin, noun, id, { revisionId, seen: 2 })
   expect(await seen(db)).toEqual(['Altro'])
   expect(await recordOf(db, noun, id)).toMatchObject({ working: library, isDraft: true })
 })
@@ -140,12 +140,12 @@ test('REC-20 what is deleted comes back as it was, to its place; its id stays ta
   for (const name of ['Uno', 'Due', 'Tre']) {
     await createRecord(db, admin, noun, { ...library, name }, shown)
   }
-  await removeRecord(db, admin, noun, 'due')
+  await deleteRecord(db, admin, noun, 'due')
   expect(await seen(db)).toEqual(['Uno', 'Tre'])
   expect((await createRecord(db, admin, noun, { ...library, name: 'Due' }, draft)).id).toBe('due-2')
-  await bringBack(db, admin, noun, 'due')
+  await restoreRecord(db, admin, noun, 'due')
   expect(await seen(db)).toEqual(['Uno', 'Due', 'Tre'])
-  await expect(bringBack(db, admin, noun, 'due')).rejects.toMatchObject({ status: 404 })
+  await expect(restoreRecord(db, admin, noun, 'due')).rejects.toMatchObject({ status: 404 })
   expect(await acts(db, 'due')).toEqual(['restored', 'deleted', 'published'])
 })
 
@@ -189,15 +189,15 @@ test('LRN-33 customers change nothing, and what is done is told', async () => {
     withdrawRecord(db, customer, noun, id),
     verifyRecord(db, customer, noun, id),
     moveRecord(db, customer, noun, id, 'up'),
-    removeRecord(db, customer, noun, id),
-    bringBack(db, customer, noun, id),
+    deleteRecord(db, customer, noun, id),
+    restoreRecord(db, customer, noun, id),
   ]
   for (const attempt of tries) await expect(attempt).rejects.toMatchObject(refused)
   await publishRecord(db, admin, noun, id)
   await publishRecord(db, admin, noun, id)
   await withdrawRecord(db, admin, noun, id)
-  await removeRecord(db, admin, noun, id)
-  await bringBack(db, admin, noun, id)
+  await deleteRecord(db, admin, noun, id)
+  await restoreRecord(db, admin, noun, id)
   const acts = ['created', 'published', 'withdrawn', 'deleted', 'restored']
   const done = { actorId: admin.id, noun: 'helpPlace', recordId: id, title: library.name }
   expect(await registerOf(db)).toMatchObject(acts.map((act) => ({ act, ...done })))
@@ -216,7 +216,7 @@ test('HLD-11 of a noun only so many are kept: form, trash and built-in add no mo
   await create('Due')
   await expect(create('Tre')).rejects.toMatchObject(full)
   await publishRecord(db, admin, few, 'uno')
-  await removeRecord(db, admin, few, 'due')
+  await deleteRecord(db, admin, few, 'due')
   await create('Tre')
-  await expect(bringBack(db, admin, few, 'due')).rejects.toMatchObject(full)
+  await expect(restoreRecord(db, admin, few, 'due')).rejects.toMatchObject(full)
 })

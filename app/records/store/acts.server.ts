@@ -16,7 +16,14 @@ import {
   storedRecord,
 } from './read.server.ts'
 import { requireBack, requireUnneeded, requireWhole, whatStays } from './requirements.server.ts'
-import { apply, type Copies, note, place, type Stored, tell } from './write.server.ts'
+import {
+  type Copies,
+  noteRecordAct,
+  noteRevision,
+  type Stored,
+  writeBeside,
+  writeCopies,
+} from './write.server.ts'
 
 /**
  * A noun's question before everybody sees a record as it will be: it throws what it asks, with status 409.
@@ -63,8 +70,8 @@ function act<N extends Noun, Row extends RecordRow | null>(
       const { version, title } = row as RecordRow
       return { id, version, title, isChanged: false }
     }
-    const stored = await apply(change, noun, row, becomes.next, becomes.act)
-    await tell(change, noun, becomes.act, stored)
+    const stored = await writeCopies(change, noun, row, becomes.next, becomes.act)
+    await noteRecordAct(change, noun, becomes.act, stored)
     return { ...stored, isChanged: true }
   })
 }
@@ -168,23 +175,23 @@ export const withdrawRecord = (
   })
 
 /**
- * Deletes a record, and what goes with it. It can be brought back for 30 days, and its id stays
- * taken until then.
+ * Deletes a record, and what goes with it. It can be restored for 30 days, and its id stays taken
+ * until then.
  * @throws KnownFailure 403, 404 when it is gone, 409 IS_NEEDED while others name it
  */
-export const removeRecord = (db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> =>
+export const deleteRecord = (db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> =>
   act(db, doer, noun, id, requireRow, async ({ trx }) => {
     await requireUnneeded(trx, noun, id)
     return { act: 'deleted', next: null }
   })
 
 /**
- * Brings a deleted record back as it was, published where it was, to its place in the order, and
- * what went with it.
+ * Restores a deleted record as it was, published where it was, to its place in the order, and what
+ * went with it.
  * @throws KnownFailure 403, 404 when it is no longer in the trash, 409 NEEDS for what must come back
  *   before it, 409 TAKEN, 400 for what it needs and is not there
  */
-export const bringBack = (db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> =>
+export const restoreRecord = (db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> =>
   act(db, doer, noun, id, requireDeleted, async ({ trx }, row) => {
     const { content, working, isDraft } = storedRecord(noun, row)
     const next = { content, draft: isDraft ? working : null }
@@ -199,7 +206,7 @@ export const bringBack = (db: Database, doer: Doer, noun: Noun, id: string): Pro
  * @throws KnownFailure 403, 404 when record or version are gone, 409 CONFLICT when somebody saved
  *   since, 400 for what it needs and is not there
  */
-export const bringBackRevision = (
+export const restoreRevision = (
   db: Database,
   doer: Doer,
   noun: Noun,
@@ -230,9 +237,9 @@ const gone = () =>
 export function verifyRecord(db: Database, doer: Doer, noun: Noun, id: string): Promise<void> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
-    await place(change, row, { verifiedAt: change.now })
-    await note(change, noun, { id, version: row.version, act: 'verified', content: null })
-    await tell(change, noun, 'verified', row)
+    await writeBeside(change, row, { verifiedAt: change.now })
+    await noteRevision(change, noun, { id, version: row.version, act: 'verified', content: null })
+    await noteRecordAct(change, noun, 'verified', row)
   })
 }
 
@@ -255,11 +262,11 @@ export function moveRecord(
     const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), rows.length - 1)
     rows.splice(to, 0, ...rows.splice(from, 1))
     for (const [position, other] of rows.entries()) {
-      if (other.position !== position) await place(change, other, { position })
+      if (other.position !== position) await writeBeside(change, other, { position })
     }
     if (to !== from) {
-      await note(change, noun, { id, version: row.version, act: 'moved', content: null })
-      await tell(change, noun, 'moved', row)
+      await noteRevision(change, noun, { id, version: row.version, act: 'moved', content: null })
+      await noteRecordAct(change, noun, 'moved', row)
     }
     return { place: to + 1, of: rows.length }
   })

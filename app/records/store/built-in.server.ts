@@ -5,7 +5,7 @@ import type { ContentOf, Noun } from '../noun.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import type { PublishedRecord } from './published.server.ts'
 import { isSame, type RecordRow, rowsOf } from './read.server.ts'
-import { apply, place } from './write.server.ts'
+import { writeBeside, writeCopies } from './write.server.ts'
 
 /** A record that comes with the product. */
 export type BuiltIn<N> = { id: string; isPublished: boolean; content: ContentOf<N> }
@@ -36,7 +36,7 @@ export async function seedRecords<N extends Noun>(
   builtIns: readonly BuiltIn<N>[],
 ): Promise<void> {
   for (const builtIn of builtIns) {
-    await apply(change, noun, null, copiesOf(builtIn), 'reset', builtIn.id)
+    await writeCopies(change, noun, null, copiesOf(builtIn), 'reset', builtIn.id)
     await settleBuiltIn(change, noun, builtIn)
   }
 }
@@ -98,6 +98,6 @@ export async function inOrder(change: Change, noun: Noun, builtIns: readonly { i
       (placeOf.get(one.id) ?? builtIns.length) - (placeOf.get(other.id) ?? builtIns.length),
   )
   for (const [position, row] of ordered.entries()) {
-    if (row.position !== position) await place(change, row, { position })
+    if (row.position !== position) await writeBeside(change, row, { position })
   }
 }

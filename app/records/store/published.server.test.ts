@@ -5,7 +5,7 @@ import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { openDatabase } from '../../platform/db/database.server.ts'
 import { readContentVersion } from '../content/content-version.server.ts'
-import { moveRecord, removeRecord, saveRecord } from './acts.server.ts'
+import { deleteRecord, moveRecord, saveRecord } from './acts.server.ts'
 import { fromPublished, heardVersion, published } from './published.server.ts'
 
 const noun = helpPlaceNoun
@@ -55,7 +55,7 @@ test('REC-25 what everybody sees is read once, and of what changes the changed r
 
   await moveRecord(db, admin, noun, 'c', 'up')
   expect(await names(db)).toEqual(['A', 'C', 'B2'])
-  await removeRecord(db, admin, noun, 'a')
+  await deleteRecord(db, admin, noun, 'a')
   expect(await names(db)).toEqual(['C', 'B2'])
 })
 

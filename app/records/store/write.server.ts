@@ -53,7 +53,7 @@ function seenAnew({ doer, contentVersion }: Change, noun: RecordKind): Promise<n
  * @param givenId where a new one comes with an id; else it is made from the title
  * @throws KnownFailure 403, 409 FULL, 409 TAKEN, 400 for what it needs and is not there
  */
-export async function apply<N extends Noun>(
+export async function writeCopies<N extends Noun>(
   change: Change,
   noun: N,
   row: RecordRow | null,
@@ -61,7 +61,7 @@ export async function apply<N extends Noun>(
   act: RecordAct,
   givenId?: string,
 ): Promise<Stored> {
-  if (row && !next) return remove(change, row, act)
+  if (row && !next) return putInTrash(change, row, act)
   if (!next) throw new Error('what was never there cannot be deleted')
   if (!row || row.deletedAt) await requireRoom(change, noun)
   const columns = columnsOf(noun, next)
@@ -73,11 +73,11 @@ export async function apply<N extends Noun>(
     changedIn: await seenAnew(change, noun.name),
   }
   const version = row
-    ? await touch(change, row, { ...columns, deletedAt: null, ...changedIn })
+    ? await writeNextVersion(change, row, { ...columns, deletedAt: null, ...changedIn })
     : await insert(change, noun, { ...columns, id, changedIn: 0, ...changedIn })
-  await settle(change, noun, id, next, row)
-  await note(change, noun, { id, version, act, content: workingOf(next) })
-  if (row?.deletedAt) await bringBackWith(change, row)
+  await storeReferenced(change, noun, id, next, row)
+  await noteRevision(change, noun, { id, version, act, content: workingOf(next) })
+  if (row?.deletedAt) await restoreWith(change, row)
   return { id, version, title }
 }
 
@@ -101,12 +101,12 @@ async function insert(
   return 1
 }
 
-/** What a deleted record needed may go too from now on. */
-async function remove(change: Change, row: RecordRow, act: RecordAct): Promise<Stored> {
+/** What a deleted record needed may be deleted too from now on. */
+async function putInTrash(change: Change, row: RecordRow, act: RecordAct): Promise<Stored> {
   const { trx, now } = change
   const { id, noun, title } = row
   for (const other of await goingWith(change, row)) {
-    if (!other.deletedAt) await remove(change, other, act)
+    if (!other.deletedAt) await putInTrash(change, other, act)
   }
   await trx
     .deleteFrom('recordReferences')
@@ -114,24 +114,28 @@ async function remove(change: Change, row: RecordRow, act: RecordAct): Promise<S
     .where('recordId', '=', id)
     .where('goesWith', '=', false)
     .execute()
-  const version = await touch(change, row, {
+  const version = await writeNextVersion(change, row, {
     deletedAt: now,
     ...(row.content !== null && { changedIn: await seenAnew(change, noun) }),
   })
-  await note(change, { name: noun }, { id, version, act, content: null })
+  await noteRevision(change, { name: noun }, { id, version, act, content: null })
   return { id, version, title }
 }
 
-/** Brings back what was deleted with a record, as it was. */
-async function bringBackWith(change: Change, row: RecordRow): Promise<void> {
+/** Restores what was deleted with a record, as it was. */
+async function restoreWith(change: Change, row: RecordRow): Promise<void> {
   for (const other of await goingWith(change, row)) {
     if (other.deletedAt?.getTime() !== row.deletedAt?.getTime()) continue
-    const version = await touch(change, other, {
+    const version = await writeNextVersion(change, other, {
       deletedAt: null,
       ...(other.content !== null && { changedIn: await seenAnew(change, other.noun) }),
     })
     const content = other.draft ?? other.content
-    await note(change, { name: other.noun }, { id: other.id, version, act: 'restored', content })
+    await noteRevision(
+      change,
+      { name: other.noun },
+      { id: other.id, version, act: 'restored', content },
+    )
   }
 }
 
@@ -148,8 +152,8 @@ const goingWith = ({ trx }: Change, { noun, id }: RecordRow): Promise<RecordRow[
     .where('f.goesWith', '=', true)
     .execute()
 
-/** Stores some columns of a record as an act of its own. @returns its version */
-async function touch(
+/** Writes columns as an act of its own. @returns the record's new version */
+async function writeNextVersion(
   { trx, doer, now }: Change,
   { noun, id, version }: RecordRow,
   columns: Partial<RecordRow>,
@@ -164,10 +168,10 @@ async function touch(
 }
 
 /**
- * Stores what is no part of the content: the version stays, so that no edit under way conflicts.
- * Whoever shows the record to everybody learns of it.
+ * Writes columns that are no part of the content: the version stays, so that no edit under way
+ * conflicts. Whoever shows the record to everybody learns of it.
  */
-export async function place(
+export async function writeBeside(
   change: Change,
   { noun, id, content }: RecordRow,
   columns: { verifiedAt: Date } | { position: number },
@@ -198,7 +202,7 @@ export async function renameRecord(
 }
 
 /** Notes an act in the record's history. @param act.content null: it changed none */
-export async function note(
+export async function noteRevision(
   { trx, doer, now, revisions }: Change,
   { name }: Pick<Noun, 'name'>,
   { id, ...act }: { id: string; version: number; act: RecordAct; content: unknown },
@@ -212,7 +216,7 @@ export async function note(
 }
 
 /** Writes what was done to a record in the register, with the title that it has then. */
-export const tell = (
+export const noteRecordAct = (
   { register, revisions }: Change,
   { name: noun }: Pick<Noun, 'name'>,
   act: RecordActs,
@@ -223,7 +227,7 @@ export const tell = (
 }
 
 /** What hangs on the content of a record: its pictures stay, its references stand. */
-async function settle<N extends Noun>(
+async function storeReferenced<N extends Noun>(
   change: Change,
   noun: N,
   id: string,
