@@ -2,11 +2,11 @@ import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import {
-  type AdminAct,
   type GivenRole,
   givenRoleColumns,
   isStaff,
   may,
+  type Right,
   type Role,
   roleThatCounts,
 } from '../platform/roles.ts'
@@ -29,8 +29,8 @@ const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
 type Standing = GivenRole & { isActive: boolean }
 
 type StandingChange = {
-  /** What the actor is to be allowed. */
-  act: AdminAct
+  /** What the actor must be allowed. */
+  needs: Right
   change: { role: Role } | { isActive: boolean }
   /** What the register says of it, from how the person stood before. */
   entry: (before: Standing) => RegisterEntry
@@ -46,14 +46,14 @@ async function changeStanding(
   db: Database,
   actor: Actor,
   userId: string,
-  { act, change, entry, also }: StandingChange,
+  { needs, change, entry, also }: StandingChange,
 ): Promise<(Standing & { email: string }) | null> {
-  requireMay(actor, act)
+  requireMay(actor, needs)
   return db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     // The session was read before the lock: meanwhile the actor may have lost the role.
     const present = { id: actor.id, role: await presentRole(trx, actor) }
-    requireMay(present, act)
+    requireMay(present, needs)
     const before = await readStanding(trx, userId)
     if (!before || !maySee(present, before)) throw missing()
     const after = { ...before, ...change }
@@ -110,7 +110,7 @@ export async function suspendUser(
   requireMay(actor, 'suspend')
   if (actor.id === userId) throw notYourself()
   return changeStanding(db, actor, userId, {
-    act: 'suspend',
+    needs: 'suspend',
     change: { isActive: false },
     entry: () => ({ act: 'userSuspended', reason }),
     also: (trx) => endSuspendedSessions(trx, userId),
@@ -128,7 +128,7 @@ export async function reactivateUser(
   reason: string | null = null,
 ): Promise<{ email: string } | null> {
   return changeStanding(db, actor, userId, {
-    act: 'suspend',
+    needs: 'suspend',
     change: { isActive: true },
     entry: () => ({ act: 'userReactivated', reason }),
     also: (trx) => forgetSuspension(trx, userId),
@@ -148,7 +148,7 @@ export async function setRole(
   role: Role,
 ): Promise<Role | null> {
   const before = await changeStanding(db, actor, userId, {
-    act: 'giveRoles',
+    needs: 'giveRoles',
     change: { role },
     entry: (before) =>
       isStaff(role)

@@ -13,7 +13,7 @@ import { registrationDays } from '../lifecycle/remove-expired.server.ts'
 import { cookiePrefix, sessionCookie } from '../platform/cookies.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
-import { type AdminAct, may, type Role } from '../platform/roles.ts'
+import { may, type Right, type Role } from '../platform/roles.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { visitorSeconds } from '../platform/visitor.server.ts'
 import { readingSeconds } from '../reading/reading-cookie.server.ts'
@@ -224,8 +224,8 @@ test('LEGAL-01 TOG-51 the pages say how long the register is kept, and whose nam
   expect(privacyOf(withAll)).toContain('segna chi è stato, che cosa ha fatto, a chi e quando')
 })
 
-/** What the page says that a role may do with people, by the acts of app/platform/roles.ts. */
-const told: Partial<Record<AdminAct, RegExp>> = {
+/** What the page says that a role may do with people, by the rights of app/platform/roles.ts. */
+const told: Partial<Record<Right, RegExp>> = {
   leadGroups: /guida ogni gruppo|il nome che hai scelto lì e i tuoi passi/,
   seeFigures: /righe su quanto è stato facile/,
   seePeople: /Vede il nome, l'email, la città e il livello/,
@@ -254,7 +254,7 @@ test('TOG-51 the privacy page says of each role what it sees and does of people,
   }
   for (const [act, words] of Object.entries(told)) {
     for (const [role, text] of Object.entries(said)) {
-      expect(words.test(text), `${role}: ${act}`).toBe(may(role as Role, act as AdminAct))
+      expect(words.test(text), `${role}: ${act}`).toBe(may(role as Role, act as Right))
     }
   }
 })

@@ -1,5 +1,5 @@
 import { KnownFailure } from './known-failure.server.ts'
-import { type AdminAct, may, type Role } from './roles.ts'
+import { may, type Right, type Role } from './roles.ts'
 
 /**
  * Who asks: the signed-in person of the request, with the role that counts; `place`: from which kind
@@ -23,7 +23,7 @@ export const product = { id: null, role: 'admin', place: 'sito' } as const satis
  * The first line of every server function of the administration.
  * @throws KnownFailure 403 for whoever may not
  */
-export function requireMay(actor: Doer, act: AdminAct): void {
-  if (may(actor.role, act)) return
+export function requireMay(actor: Doer, right: Right): void {
+  if (may(actor.role, right)) return
   throw new KnownFailure('FORBIDDEN', 403, 'Non hai i permessi per questa operazione.')
 }

@@ -5,8 +5,8 @@ export type Role = UsersTable['role']
 /** Everybody begins with the first. */
 export const roles: readonly Role[] = ['customer', 'facilitator', 'editor', 'desk', 'admin']
 
-/** What is done in the administration, and what is done for others outside it. */
-export type AdminAct =
+/** What a role lets somebody do, in the administration or for others outside it. */
+export type Right =
   /** Make groups, see who is in one's own and how far they are, and let them in. */
   | 'leadGroups'
   /** Write, publish, delete and bring back content, and see what is not published. */
@@ -48,7 +48,7 @@ export type AdminAct =
   | 'useReserve'
 
 /** Who may do what; every check, every screen and the test of permissions read it here. */
-export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
+export const rolesFor: Readonly<Record<Right, readonly Role[]>> = {
   leadGroups: ['facilitator', 'admin'],
   editContent: ['editor', 'admin'],
   publishNotices: ['admin'],
@@ -72,11 +72,11 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   useReserve: ['admin'],
 }
 
-export const may = (role: Role, act: AdminAct): boolean => rolesFor[act].includes(role)
+export const may = (role: Role, right: Right): boolean => rolesFor[right].includes(role)
 
 /** All that a role may do. */
-export const actsFor = (role: Role): AdminAct[] =>
-  (Object.keys(rolesFor) as AdminAct[]).filter((act) => may(role, act))
+export const rightsOf = (role: Role): Right[] =>
+  (Object.keys(rolesFor) as Right[]).filter((right) => may(role, right))
 
 /** Whether somebody has a role at all, in the administration or outside it. */
 export const isStaff = (role: Role): boolean => role !== 'customer'

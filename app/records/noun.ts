@@ -1,6 +1,6 @@
 import type { output, ZodObject, ZodType } from 'zod'
 import type { RecordKind } from '../../db/schema.ts'
-import type { AdminAct } from '../platform/roles.ts'
+import type { Right } from '../platform/roles.ts'
 import { optionalText, requiredText } from './form/field-schema.ts'
 import { capitalized, ending, ofAll, ofThe, type Words } from './words.ts'
 
@@ -185,10 +185,10 @@ const namedIn = ({ total, titles }: Referrers) => {
 }
 
 /** The right that publishing takes, of nouns that not whoever edits content may publish. */
-const own: Partial<Record<RecordKind, AdminAct>> = { notice: 'publishNotices' }
+const own: Partial<Record<RecordKind, Right>> = { notice: 'publishNotices' }
 
 /** What is asked of whoever changes what everybody sees of a noun: publishes, withdraws, deletes. */
-export const publishingAct = (noun: RecordKind): AdminAct => own[noun] ?? 'editContent'
+export const publishingRight = (noun: RecordKind): Right => own[noun] ?? 'editContent'
 
 /** What a field is called. */
 export function labelOf({ labels }: Pick<Noun, 'labels'>, name: string): string {

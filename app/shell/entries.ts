@@ -13,7 +13,7 @@ import {
   scenesPath,
   toolsPath,
 } from '../paths.ts'
-import type { AdminAct, Role } from '../platform/roles.ts'
+import type { Right, Role } from '../platform/roles.ts'
 
 /** Somebody signed in, as far as every screen shows it. */
 export type PublicUser = {
@@ -21,7 +21,7 @@ export type PublicUser = {
   name: string
   role: Role
   /** What they may do that others may not. */
-  acts?: readonly AdminAct[]
+  rights?: readonly Right[]
   /** Notices that editors wrote and this person may publish; left out where none waits. */
   waiting?: number
   /** They said 'Non è il mio computer': what every screen says of it, which no script carries. */

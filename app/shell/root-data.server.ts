@@ -7,7 +7,7 @@ import { health } from '../operations/health/health.server.ts'
 import { adminPath } from '../paths.ts'
 import { hasSlip } from '../platform/has-address.ts'
 import type { SessionState, SignedInUser } from '../platform/http/context.server.ts'
-import { actsFor, administers, isStaff, type Role } from '../platform/roles.ts'
+import { administers, isStaff, type Role, rightsOf } from '../platform/roles.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { productVersion } from '../platform/settings/product-version.server.ts'
@@ -94,7 +94,7 @@ export function rootData(
       id: user.id,
       name: user.name,
       role: user.role,
-      ...(isStaff(user.role) && { acts: actsFor(user.role), place: placeOf(user.role) }),
+      ...(isStaff(user.role) && { rights: rightsOf(user.role), place: placeOf(user.role) }),
       ...(hasSlip(user) && { place: { to: groupPathPath(), label: 'Il mio percorso' } }),
       ...(waiting > 0 && { waiting }),
       ...(user.isShared && { shared: sharedWords }),

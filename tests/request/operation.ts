@@ -1,5 +1,5 @@
 /** A line of the tables of who may do what, and the columns that many lines share. */
-import { type AdminAct, may, type Role, rolesFor } from '../../app/platform/roles.ts'
+import { may, type Right, type Role, rolesFor } from '../../app/platform/roles.ts'
 import type { Visitor } from '../harness/server.ts'
 
 /** What the owner has, and what nobody else may read. */
@@ -31,7 +31,7 @@ export type Operation = {
    * What it asks for in the table of roles: who may gets what an administrator gets. Without it
    * editors and clerks of the desk stand as anybody who is signed in.
    */
-  act?: AdminAct
+  act?: Right
   /** What a role gets that may not; 403 where it is not said. */
   refused?: Outcome
   /** The desk begins elsewhere. */
@@ -94,7 +94,7 @@ export const inactiveToolId = '10'
 export const adminScreens = (
   row: string,
   paths: readonly string[],
-  act: AdminAct = 'editContent',
+  act: Right = 'editContent',
 ): Operation[] =>
   paths.flatMap((path): Operation[] => [
     { row, name: `open ${path}`, send: (one) => one.get(path), ...adminScreen, act },
@@ -118,7 +118,7 @@ export const adminPost = (
   path: string,
   fields: Record<string, string>,
   admin: Outcome,
-  act: AdminAct = 'editContent',
+  act: Right = 'editContent',
 ): Operation => ({
   row: 'PERM-08',
   name,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { operator } from '../../app/platform/actor.server.ts'
-import { type AdminAct, may, type Role, roles, rolesFor } from '../../app/platform/roles.ts'
+import { may, type Right, type Role, roles, rolesFor } from '../../app/platform/roles.ts'
 import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
 import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
@@ -225,7 +225,7 @@ describe('the table of roles', () => {
   test('WHO-10 every act of it is tried here, and what only some may do names its act', () => {
     const tried = new Set(operations.map(({ act }) => act))
     // The reserve is in fair-shares.server.test.ts.
-    const missing = Object.keys(rolesFor).filter((act) => !tried.has(act as AdminAct))
+    const missing = Object.keys(rolesFor).filter((act) => !tried.has(act as Right))
     expect(missing).toEqual(['useReserve'])
     const unnamed = operations.filter(({ act, admin, another }) => !act && admin !== another)
     expect(unnamed.map(({ name }) => name)).toEqual([])

@@ -8,7 +8,7 @@ import {
   RotateCcw,
   Trash2,
 } from 'lucide-react'
-import type { AdminAct } from '../../platform/roles.ts'
+import type { Right } from '../../platform/roles.ts'
 import type { DeskAct } from '../../security/desk/desk.ts'
 import { codeTime } from '../../security/desk/desk-code.ts'
 
@@ -144,8 +144,8 @@ export const deskRows: readonly DeskRow[] = [
   },
 ]
 
-/** What each act at the desk asks for in the table of roles. */
-export const deskAsks = {
+/** The right that each act at the desk needs. */
+export const deskNeeds = {
   'give-code': 'giveCodes',
   'give-slip': 'giveCodes',
   correct: 'correctAddresses',
@@ -153,4 +153,4 @@ export const deskAsks = {
   suspend: 'suspend',
   reactivate: 'suspend',
   delete: 'deletePeople',
-} as const satisfies Record<DeskAct, AdminAct>
+} as const satisfies Record<DeskAct, Right>

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import { AddressQuestion } from './address-question.tsx'
-import { type DeskPerson, type DeskRow, deskAsks, deskRows } from './desk-rows.tsx'
+import { type DeskPerson, type DeskRow, deskNeeds, deskRows } from './desk-rows.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { deskSectionId, settingsActs } from './user-acts.ts'
 
@@ -34,7 +34,7 @@ export function DeskSection({ person, answer, canSendMail }: DeskSectionProps) {
   useEffect(() => {
     if (deskRows.some(({ act }) => act === outcome?.done)) form.current?.reset()
   }, [outcome])
-  const rows = deskRows.filter(({ act, isFor }) => may(deskAsks[act]) && isFor(person))
+  const rows = deskRows.filter(({ act, isFor }) => may(deskNeeds[act]) && isFor(person))
   const asked = rows.find(({ act, question }) => question && act === answer?.question)
   const errorOf = (field: string) => answer?.errors.find((error) => error.field === field)?.message
   return (

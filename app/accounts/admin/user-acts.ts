@@ -1,5 +1,5 @@
 import { passwordLeast } from '../../platform/password-least.ts'
-import type { AdminAct } from '../../platform/roles.ts'
+import type { Right } from '../../platform/roles.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { deskTexts } from '../../security/desk/desk.ts'
 import { addressTexts } from '../address/address-change.ts'
@@ -117,7 +117,7 @@ export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: b
  */
 export const userActsFor = (
   { role, isActive }: Pick<UserItem, 'role' | 'isActive'>,
-  may: (act: AdminAct) => boolean,
+  may: (right: Right) => boolean,
 ): UserAct[] =>
   may('giveRoles')
     ? [isActive ? 'suspend' : 'reactivate', role === 'admin' ? 'take-role' : 'give-role']

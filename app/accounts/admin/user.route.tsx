@@ -7,7 +7,7 @@ import { failure, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { type AdminAct, isStaff, lackingToUse, may, roles } from '../../platform/roles.ts'
+import { isStaff, lackingToUse, may, type Right, roles } from '../../platform/roles.ts'
 import { keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { askedId, outcomeAddress } from '../../records/acts/outcome.ts'
@@ -33,7 +33,7 @@ import { tellByMail } from '../tell-by-mail.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { deskWorks } from './desk-request.server.ts'
-import { deskAsks } from './desk-rows.tsx'
+import { deskNeeds } from './desk-rows.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { DeskSlip } from './desk-slip.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -91,20 +91,20 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 const withoutEmail =
   'Senza email: entra con le parole del suo biglietto. Se lo ha perso, qui sotto ne fai uno nuovo.'
 
-/** What each act of this screen asks for. */
-const asksFor = {
-  ...deskAsks,
+/** The right that each act of this screen needs. */
+const needs = {
+  ...deskNeeds,
   save: 'changePeople',
   'change-role': 'giveRoles',
   reset: 'resetSecondProof',
-} as const satisfies Record<keyof typeof settingsActs.failedTexts, AdminAct>
+} as const satisfies Record<keyof typeof settingsActs.failedTexts, Right>
 
 /** Saves the settings of the person, changes their role, or does what the desk does for them. */
 export async function action({ request, context, url, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = settingsActs.asked(form)
-  const act = intent ? asksFor[intent] : 'seePeople'
-  const actor = requireActor(context, act, settingsActs.failedText(form))
+  const right = intent ? needs[intent] : 'seePeople'
+  const actor = requireActor(context, right, settingsActs.failedText(form))
   return carryOut(context, settingsActs, form, {
     ...deskWorks({ db, env, log }, { context, request, url, form, actor, id }),
     save: () => {

@@ -1,4 +1,4 @@
-import { type AdminAct, roles } from '../../platform/roles.ts'
+import { type Right, roles } from '../../platform/roles.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { roleLabels } from '../role-labels.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../users.ts'
 
 /** Search by name and address, filters by kind, role and state; on small screens the order too. */
-export const usersSearch = (view: UsersView, may: (act: AdminAct) => boolean) => ({
+export const usersSearch = (view: UsersView, may: (right: Right) => boolean) => ({
   label: 'Cerca tra gli utenti',
   placeholder: 'Nome o email',
   query: view.query,

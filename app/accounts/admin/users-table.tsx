@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { adminUserPath } from '../../admin-paths.ts'
-import { type AdminAct, isStaff } from '../../platform/roles.ts'
+import { isStaff, type Right } from '../../platform/roles.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Addresses } from '../../ui/addresses.tsx'
@@ -26,7 +26,7 @@ import { type ShownUser, usersAddress } from './users-view.ts'
 export function userColumns(
   view: UsersView,
   now: number,
-  may: (act: AdminAct) => boolean,
+  may: (right: Right) => boolean,
 ): Column<ShownUser>[] {
   const role: Column<ShownUser> = {
     label: 'Ruolo',

@@ -6,7 +6,7 @@ import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { type AdminAct, lackingToUse, may } from '../../platform/roles.ts'
+import { lackingToUse, may, type Right } from '../../platform/roles.ts'
 import { idOf, keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
@@ -54,8 +54,8 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
 
 const ground = { db, env, log }
 
-/** The menu asks for no reason, so that its acts are for administrators alone. */
-const asksFor: Readonly<Record<UserAct, AdminAct>> = {
+/** The right that each act needs. The menu asks for no reason, so that its acts are for administrators alone. */
+const needs: Readonly<Record<UserAct, Right>> = {
   suspend: 'giveRoles',
   reactivate: 'giveRoles',
   'give-role': 'giveRoles',
@@ -66,8 +66,8 @@ const asksFor: Readonly<Record<UserAct, AdminAct>> = {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = userActs.asked(form)
-  const act = asked ? asksFor[asked] : 'seePeople'
-  const actor = requireActor(context, act, userActs.failedText(form))
+  const right = asked ? needs[asked] : 'seePeople'
+  const actor = requireActor(context, right, userActs.failedText(form))
   const id = idOf(form)
   const view = parseUsersView(url.searchParams)
   const here = usersAddress(view, { page: view.page })

@@ -5,7 +5,7 @@ import {
   adminScenesPath,
   databasePath,
 } from '../../admin-paths.ts'
-import type { AdminAct } from '../../platform/roles.ts'
+import type { Right } from '../../platform/roles.ts'
 import type { ContentKind } from '../../records/exchange/content-file.ts'
 
 /** Content that comes with the product and is brought in together. */
@@ -16,7 +16,7 @@ export type Bundle = {
   removesAdded: boolean
   /** Only texts that were neither taken nor declined yet: what an update brought. */
   isOffer: boolean
-  act: AdminAct
+  needs: Right
   title: string
   text: string
   /** What its button says. */
@@ -34,7 +34,7 @@ export type Bundle = {
 const configuring = {
   removesAdded: false,
   isOffer: false,
-  act: 'resetContent' as AdminAct,
+  needs: 'resetContent' as Right,
   failed:
     'Errore durante la configurazione: il sito non è riuscito a finire, e non è cambiato niente. Riprova tra poco.',
   back: { to: databasePath, label: 'Torna a Database' },
@@ -113,7 +113,7 @@ export const bundles: Readonly<Record<BundleName, Bundle>> = {
   dataset: {
     ...configuring,
     nouns: ['promptSet'],
-    act: 'editContent',
+    needs: 'editContent',
     title: 'Importa Dataset',
     text: "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
     label: 'Importa e sostituisci',
@@ -126,7 +126,7 @@ export const bundles: Readonly<Record<BundleName, Bundle>> = {
     ...configuring,
     nouns: null,
     isOffer: true,
-    act: 'editContent',
+    needs: 'editContent',
     title: 'Testi nuovi',
     text: "I testi di Fucina che ha portato un aggiornamento, o un'altra città nelle impostazioni. Finché non scegli, resta tutto com'è.",
     label: 'Prendi i testi scelti',

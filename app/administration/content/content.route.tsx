@@ -72,7 +72,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       return { name, asked: null, from: listOf(url), lists: lists() }
     }
     const bundle = bundles[name]
-    const actor = requireActor(context, bundle.act)
+    const actor = requireActor(context, bundle.needs)
     const plan = await planImport(db, actor, { from: 'product', bundle })
     const asked: Asked = { plan, packed: null, problem: null }
     return { name, asked, from: null, lists: lists() }
@@ -84,7 +84,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const name = bundleIn(url)
   const bundle = name && bundles[name]
   const failed = bundle ? bundle.failed : contentActs.failedText(form)
-  const actor = requireActor(context, bundle ? bundle.act : 'importContent', failed)
+  const actor = requireActor(context, bundle ? bundle.needs : 'importContent', failed)
   const read = async (packed: unknown): Promise<ContentSource> => {
     if (bundle) return { from: 'product', bundle }
     const file = await unpackFile(packed, contentKinds)

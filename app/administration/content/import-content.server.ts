@@ -34,8 +34,8 @@ export type ContentSource =
   | { from: 'file'; taken: TakenPictures; city: string }
   | { from: 'product'; bundle: Bundle }
 
-const actFor = (source: ContentSource) =>
-  source.from === 'file' ? 'importContent' : source.bundle.act
+const rightFor = (source: ContentSource) =>
+  source.from === 'file' ? 'importContent' : source.bundle.needs
 
 /** Of which nouns a source brings something, those first that others name. */
 const nounsOf = (source: ContentSource): readonly ProvidedNoun[] => {
@@ -118,7 +118,7 @@ export async function planImport(
   doer: Doer,
   source: ContentSource,
 ): Promise<ImportPlan> {
-  requireMay(doer, actFor(source))
+  requireMay(doer, rightFor(source))
   return (await judge(db, source)).plan
 }
 
@@ -160,7 +160,7 @@ export function importContent(
     if (wanted.length > 0) await change.register(entryOf(source, wanted))
     return { plan, taken, isDone: true }
   }
-  return changeRecords(db, doer, work, { asks: actFor(source) })
+  return changeRecords(db, doer, work, { needs: rightFor(source) })
 }
 
 /** What stands in the register of an import. */
@@ -215,5 +215,5 @@ export function leaveOffered(
     }
     if (left.length > 0) await change.register({ act: 'textDeclined', about: named(left) })
   }
-  return changeRecords(db, doer, work, { asks: bundle.act })
+  return changeRecords(db, doer, work, { needs: bundle.needs })
 }

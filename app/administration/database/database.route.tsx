@@ -9,7 +9,7 @@ import { attempt, load } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import type { AdminAct } from '../../platform/roles.ts'
+import type { Right } from '../../platform/roles.ts'
 import { syncTemplateIds } from '../../professions/mend.server.ts'
 import { keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -144,19 +144,19 @@ function comesWith(names: readonly RecordKind[]): string {
   return new Intl.ListFormat('it').format(counts)
 }
 
-/** What each button asks for; what is deleted is content. */
-const asksFor = {
+/** The right that each button needs; what is deleted is content. */
+const needs = {
   sync: 'resetContent',
   check: 'seeSystem',
   restore: 'editContent',
-} as const satisfies Record<keyof typeof databaseActs.failedTexts, AdminAct>
+} as const satisfies Record<keyof typeof databaseActs.failedTexts, Right>
 
 /** Carries out a button: leads to what came of it, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = databaseActs.asked(form)
-  const act = asked ? asksFor[asked] : 'seeSystem'
-  const actor = requireActor(context, act, databaseActs.failedText(form))
+  const right = asked ? needs[asked] : 'seeSystem'
+  const actor = requireActor(context, right, databaseActs.failedText(form))
   return carryOut(context, databaseActs, form, {
     sync: async () => {
       const { updated } = await syncTemplateIds(db, actor)

@@ -58,8 +58,8 @@ function Entries() {
   const user = useRouteLoaderData<RootData>('root')?.user
   const may = useMay()
   // Where nobody can say who looks, each screen says so.
-  const isShown = ({ act, unless }: AdminEntry) =>
-    user ? may(act) && !(unless && may(unless)) : !unless
+  const isShown = ({ needs, unless }: AdminEntry) =>
+    user ? may(needs) && !(unless && may(unless)) : !unless
   return (
     <>
       {isShown(firstEntry) && (

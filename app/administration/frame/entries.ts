@@ -33,7 +33,7 @@ import {
   trashPath,
 } from '../../admin-paths.ts'
 import { adminHelpPath, adminPath } from '../../paths.ts'
-import type { AdminAct } from '../../platform/roles.ts'
+import type { Right } from '../../platform/roles.ts'
 
 export type AdminEntry = {
   to: string
@@ -42,9 +42,9 @@ export type AdminEntry = {
   /** A second address of the same screen. */
   also?: string
   /** What whoever finds it there may do. */
-  act: AdminAct
+  needs: Right
   /** Whoever may do this finds it elsewhere. */
-  unless?: AdminAct
+  unless?: Right
 }
 
 /** Where whoever sees figures begins. */
@@ -53,7 +53,7 @@ export const firstEntry: AdminEntry = {
   label: 'Dashboard',
   Icon: ChartColumn,
   also: adminPath(),
-  act: 'seeFigures',
+  needs: 'seeFigures',
 }
 
 /** The sidebar below it, in order. */
@@ -61,25 +61,25 @@ export const groups: { name: string; entries: AdminEntry[] }[] = [
   {
     name: 'Contenuti',
     entries: [
-      { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen, act: 'editContent' },
-      { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench, act: 'editContent' },
+      { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen, needs: 'editContent' },
+      { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench, needs: 'editContent' },
       {
         to: adminProfessionsPath(),
         label: 'Professioni',
         Icon: BriefcaseBusiness,
-        act: 'editContent',
+        needs: 'editContent',
       },
-      { to: adminPromptSetsPath(), label: 'Prompt', Icon: MessageSquareText, act: 'editContent' },
-      { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
-      { to: adminNotebooksPath(), label: 'Quaderni', Icon: NotebookPen, act: 'editContent' },
-      { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
-      { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, act: 'editContent' },
+      { to: adminPromptSetsPath(), label: 'Prompt', Icon: MessageSquareText, needs: 'editContent' },
+      { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, needs: 'editContent' },
+      { to: adminNotebooksPath(), label: 'Quaderni', Icon: NotebookPen, needs: 'editContent' },
+      { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, needs: 'editContent' },
+      { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, needs: 'editContent' },
       // On the database's screen for whoever sees that.
       {
         to: trashPath(),
         label: 'Cestino',
         Icon: Trash2,
-        act: 'editContent',
+        needs: 'editContent',
         unless: 'seeSystem',
       },
     ],
@@ -87,16 +87,16 @@ export const groups: { name: string; entries: AdminEntry[] }[] = [
   {
     name: 'Persone',
     entries: [
-      { to: adminUsersPath(), label: 'Utenti', Icon: Users, act: 'seePeople' },
-      { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, act: 'seeRegister' },
+      { to: adminUsersPath(), label: 'Utenti', Icon: Users, needs: 'seePeople' },
+      { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, needs: 'seeRegister' },
     ],
   },
   {
     name: 'Sito',
     entries: [
-      { to: adminFiguresPath(), label: 'Numeri', Icon: ChartNoAxesColumn, act: 'seeFigures' },
-      { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },
-      { to: databasePath(), label: 'Database', Icon: Database, act: 'seeSystem' },
+      { to: adminFiguresPath(), label: 'Numeri', Icon: ChartNoAxesColumn, needs: 'seeFigures' },
+      { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, needs: 'setAi' },
+      { to: databasePath(), label: 'Database', Icon: Database, needs: 'seeSystem' },
     ],
   },
 ]

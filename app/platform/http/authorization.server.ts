@@ -7,7 +7,7 @@ import {
 import { groupsPath, isForLeaders } from '../../group-paths.ts'
 import { dashboardPath, loginPath, secondProofPath, settingsPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
-import { type AdminAct, administers, may } from '../roles.ts'
+import { administers, may, type Right } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
 import { type SignedInUser, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
@@ -35,16 +35,16 @@ export function requireUser(context: Context): SignedInUser {
 }
 
 /**
- * Like `requireUser`, for who may do `act`.
+ * Like `requireUser`, for who has the right.
  * @param failedText of an action: what it says when the database cannot tell who asks (503)
  * @throws 401 without a session, 403 for whoever may not
  */
-export function requireActor(context: Context, act: AdminAct, failedText?: string): SignedInUser {
+export function requireActor(context: Context, right: Right, failedText?: string): SignedInUser {
   if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
     throw failure('DATABASE_UNAVAILABLE', 503, failedText)
   }
   const user = requireUser(context)
-  if (!may(user.role, act)) throw rightsMissing(context)
+  if (!may(user.role, right)) throw rightsMissing(context)
   return user
 }
 
@@ -68,8 +68,8 @@ function leadTo(target: string, request: Request, url: URL) {
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whose role is given and waits for something reads what for, in the place of its pages. */
-const waits = ({ givenRole, lacking }: SignedInUser, act: AdminAct): boolean =>
-  lacking.length > 0 && may(givenRole, act)
+const waits = ({ givenRole, lacking }: SignedInUser, right: Right): boolean =>
+  lacking.length > 0 && may(givenRole, right)
 
 /**
  * Layout middleware of protected screens: a visitor who opens one goes to /login and comes back

@@ -22,7 +22,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { keepList, listBefore } from '../list/record-list-view.ts'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { RecordMark } from '../list/rows.tsx'
-import { type Noun, publishingAct } from '../noun.ts'
+import { type Noun, publishingRight } from '../noun.ts'
 import { beginning, capitalized, ending, savedText, toAll, type Words } from '../words.ts'
 import { deletionOf, editorActs, withdrawalOf } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
@@ -96,7 +96,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
   const key = useSameForm(props.beginsWith)
   const { stored } = loaded
   const { words } = noun
-  const mayPublish = useMay()(publishingAct(noun.name))
+  const mayPublish = useMay()(publishingRight(noun.name))
   return (
     <>
       {stored ? (
@@ -160,7 +160,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
   const { id, title, state, updatedAt, updatedBy, verifiedAt } = stored
   const outcome = useOutcome()
   const [search] = useSearchParams()
-  const mayPublish = useMay()(publishingAct(noun.name))
+  const mayPublish = useMay()(publishingRight(noun.name))
   return (
     <>
       <PageHead

@@ -9,7 +9,7 @@ import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { FocusedNote } from '../acts/done-note.tsx'
 import { kindOf } from '../exchange/content-file.ts'
-import { type Noun, publishingAct } from '../noun.ts'
+import { type Noun, publishingRight } from '../noun.ts'
 import { countEnding, trashTime } from '../words.ts'
 import { doneText, listActs, type RecordsAct } from './list-acts.ts'
 import { besideList, listAddress, type RecordListView } from './record-list-view.ts'
@@ -65,7 +65,7 @@ type ChosenRecordsProps = Pick<Chosen, 'chosen' | 'chooseNone'> & {
 export function ChosenRecords({ noun, view, chosen, chooseNone }: ChosenRecordsProps) {
   const { words } = noun
   const acts = listActs(noun)
-  const mayPublish = useMay()(publishingAct(noun.name))
+  const mayPublish = useMay()(publishingRight(noun.name))
   const isBusy = useNavigation().formMethod === 'POST'
   const count = counted(chosen.length, words.one, words.many)
   const here = listAddress(noun.places.list(), view, view)

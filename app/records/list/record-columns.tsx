@@ -6,7 +6,7 @@ import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { ConfirmButton } from '../acts/confirm-act.tsx'
 import { deletionOf } from '../editor/editor-acts.ts'
-import { type Noun, publishingAct } from '../noun.ts'
+import { type Noun, publishingRight } from '../noun.ts'
 import { ending } from '../words.ts'
 import { ChooseRow, type Chosen } from './choose-several.tsx'
 import { listActs } from './list-acts.ts'
@@ -104,7 +104,7 @@ function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps
   const here = listAddress(noun.places.list(), loaded.view, loaded.view)
   const act = deletionOf(noun, { id, title, detail: deletionDetail?.(record), kept })
   const isShown = state === 'published'
-  const mayPublish = useMay()(publishingAct(noun.name))
+  const mayPublish = useMay()(publishingRight(noun.name))
   return (
     <RowMenu subject={title}>
       <li>

@@ -2,7 +2,7 @@ import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockName } from '../../platform/db/lock.server.ts'
 import { orderedNow } from '../../platform/ordered-now.server.ts'
-import type { AdminAct } from '../../platform/roles.ts'
+import type { Right } from '../../platform/roles.ts'
 import { changeContentVersion, changeRecordsVersion } from '../content/content-version.server.ts'
 import { noteInRegister, type RegisterEntry } from '../register/register.server.ts'
 import { forgetPublished } from './published.server.ts'
@@ -22,7 +22,7 @@ export type Change = {
 
 type Asked = {
   /** What the doer is to be allowed. */
-  asks?: AdminAct
+  needs?: Right
   /** What comes with the product is nobody's act: an empty database is filled without a row. */
   isRegistered?: boolean
 }
@@ -37,9 +37,9 @@ export async function changeRecords<T>(
   db: Database,
   doer: Doer,
   act: (change: Change) => Promise<T>,
-  { asks = 'editContent', isRegistered = true }: Asked = {},
+  { needs = 'editContent', isRegistered = true }: Asked = {},
 ): Promise<T> {
-  requireMay(doer, asks)
+  requireMay(doer, needs)
   let version: Promise<number> | undefined
   const result = await db.transaction().execute(async (trx) => {
     await lockName(trx, 'records')

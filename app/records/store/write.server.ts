@@ -3,7 +3,7 @@ import { normalize, searchColumn } from '../../../db/normalize.ts'
 import type { RecordAct, RecordKind } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
 import { requireMay } from '../../platform/actor.server.ts'
-import { type ContentOf, type Noun, publishingAct, textsIn } from '../noun.ts'
+import { type ContentOf, type Noun, publishingRight, textsIn } from '../noun.ts'
 import { renewPictures } from '../pictures/pictures.server.ts'
 import type { RecordActs } from '../register/register-acts.ts'
 import type { Change } from './change-records.server.ts'
@@ -41,7 +41,7 @@ function columnsOf<N extends Noun>(noun: N, { content, draft }: Copies<N>) {
  * @throws KnownFailure 403 for whoever may write it and not publish it
  */
 function seenAnew({ doer, contentVersion }: Change, noun: RecordKind): Promise<number> {
-  requireMay(doer, publishingAct(noun))
+  requireMay(doer, publishingRight(noun))
   return contentVersion()
 }
 
