@@ -13,7 +13,7 @@ import { ownAddressLink } from './address/own-address.server.ts'
 import { activeAdministrators } from './administrators.server.ts'
 import { invitationLink, isUnopened } from './invitation/invitation-link.server.ts'
 import { type MailGround, tellByMail } from './tell-by-mail.server.ts'
-import { setRole } from './users.server.ts'
+import { storeRole } from './users.server.ts'
 
 export type RoleGround = MailGround & { db: Database }
 
@@ -21,7 +21,7 @@ export type RoleGround = MailGround & { db: Database }
  * Gives a person a role, or takes it, and tells them and the other administrators by mail. Nobody
  * waits for the mails.
  * @returns the role they had before; null when they had this one already
- * @throws KnownFailure as `setRole`
+ * @throws KnownFailure as `storeRole`
  */
 export async function changeRole(
   ground: RoleGround,
@@ -29,7 +29,7 @@ export async function changeRole(
   userId: string,
   role: Role,
 ): Promise<Role | null> {
-  const former = await setRole(ground.db, actor, userId, role)
+  const former = await storeRole(ground.db, actor, userId, role)
   if (former) void tellRoleChange(ground, { byId: actor.id, userId, former })
   return former
 }

@@ -5,7 +5,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { countSessions, endAllSessions } from './session/sessions.server.ts'
 import { wasSuspended } from './session/suspension.server.ts'
 import { readUserSettings } from './settings/user-settings.server.ts'
-import { reactivateUser, setRole, signOut, suspendUser } from './users.server.ts'
+import { reactivateUser, signOut, storeRole, suspendUser } from './users.server.ts'
 
 const session = async (db: Database, userId: string, token: string) =>
   (await testSession(db, userId, { id: `session ${token}`, token })).id
@@ -49,8 +49,8 @@ test('ADMU-02 ADMU-03 state and role are stored with updatedAt, and told in the 
   const changes = [
     () => suspendUser(db, admin, user.id),
     () => reactivateUser(db, admin, user.id),
-    () => setRole(db, admin, user.id, 'admin'),
-    () => setRole(db, admin, user.id, 'customer'),
+    () => storeRole(db, admin, user.id, 'admin'),
+    () => storeRole(db, admin, user.id, 'customer'),
   ]
   const acts = ['userSuspended', 'userReactivated', 'roleGiven', 'roleTaken']
   for (const [position, change] of changes.entries()) {
@@ -76,10 +76,10 @@ test('PERM-10 customers change nobody, and an admin who was demoted meanwhile ne
   const customer = await testUser(db)
   expect(await failureCode(suspendUser(db, customer, admin.id))).toBe('FORBIDDEN')
   expect(await failureCode(reactivateUser(db, customer, customer.id))).toBe('FORBIDDEN')
-  expect(await failureCode(setRole(db, customer, customer.id, 'admin'))).toBe('FORBIDDEN')
-  expect(await failureCode(setRole(db, { ...customer, role: 'admin' }, customer.id, 'admin'))).toBe(
-    'FORBIDDEN',
-  )
+  expect(await failureCode(storeRole(db, customer, customer.id, 'admin'))).toBe('FORBIDDEN')
+  expect(
+    await failureCode(storeRole(db, { ...customer, role: 'admin' }, customer.id, 'admin')),
+  ).toBe('FORBIDDEN')
   expect(await standing(db, customer.id)).toEqual({ role: 'customer', isActive: true })
   expect(await standing(db, admin.id)).toEqual({ role: 'admin', isActive: true })
 })
@@ -89,12 +89,12 @@ test('PERM-01 ADMU-06 nobody suspends himself, and the last active admin keeps t
   const admin = await testUser(db, { role: 'admin' })
   await testUser(db, { role: 'admin', isActive: false })
   expect(await failureCode(suspendUser(db, admin, admin.id))).toBe('OWN_ACCOUNT')
-  expect(await failureCode(setRole(db, admin, admin.id, 'customer'))).toBe('LAST_ADMIN')
-  expect(await failureCode(setRole(db, admin, 'nobody', 'admin'))).toBe('NOT_FOUND')
+  expect(await failureCode(storeRole(db, admin, admin.id, 'customer'))).toBe('LAST_ADMIN')
+  expect(await failureCode(storeRole(db, admin, 'nobody', 'admin'))).toBe('NOT_FOUND')
   expect(await standing(db, admin.id)).toEqual({ role: 'admin', isActive: true })
   expect(await rows(db)).toEqual([])
   const second = await testUser(db, { role: 'admin' })
-  await setRole(db, admin, admin.id, 'customer')
+  await storeRole(db, admin, admin.id, 'customer')
   expect(await standing(db, admin.id)).toEqual({ role: 'customer', isActive: true })
   expect(await failureCode(suspendUser(db, second, second.id))).toBe('OWN_ACCOUNT')
 })
@@ -110,7 +110,7 @@ test('PERM-01 ADMU-06 sixteen admins who take the role from each other at once l
       return failureCode(
         position % 2
           ? suspendUser(db, admin, victim.id)
-          : setRole(db, admin, victim.id, 'customer'),
+          : storeRole(db, admin, victim.id, 'customer'),
       )
     }),
   )
@@ -136,13 +136,13 @@ test('WHO-14 WHO-16 a role that waits may do nothing, and leaves the last admini
   const user = await testUser(db)
   for (const one of waiting) {
     expect(await failureCode(suspendUser(db, one, user.id))).toBe('FORBIDDEN')
-    expect(await failureCode(setRole(db, one, one.id, 'customer'))).toBe('FORBIDDEN')
+    expect(await failureCode(storeRole(db, one, one.id, 'customer'))).toBe('FORBIDDEN')
   }
-  expect(await failureCode(setRole(db, admin, admin.id, 'editor'))).toBe('LAST_ADMIN')
+  expect(await failureCode(storeRole(db, admin, admin.id, 'editor'))).toBe('LAST_ADMIN')
   const [first] = waiting
   await db.updateTable('users').set({ emailVerified: true }).where('id', '=', first!.id).execute()
   expect(await failureCode(suspendUser(db, first!, user.id))).toBe('done')
-  expect(await failureCode(setRole(db, admin, admin.id, 'editor'))).toBe('done')
+  expect(await failureCode(storeRole(db, admin, admin.id, 'editor'))).toBe('done')
 })
 
 test('WHO-17 the desk suspends, reactivates and signs out customers; of who has a role it knows nothing', async () => {
@@ -156,7 +156,7 @@ test('WHO-17 the desk suspends, reactivates and signs out customers; of who has 
   expect(await standing(db, customer.id)).toEqual({ role: 'customer', isActive: false })
   await reactivateUser(db, desk, customer.id)
   expect(await standing(db, customer.id)).toEqual({ role: 'customer', isActive: true })
-  expect(await failureCode(setRole(db, desk, customer.id, 'desk'))).toBe('FORBIDDEN')
+  expect(await failureCode(storeRole(db, desk, customer.id, 'desk'))).toBe('FORBIDDEN')
   for (const role of ['editor', 'desk', 'admin'] as const) {
     // Also where the role still waits.
     const staff = await testUser(db, { role, emailVerified: false })
@@ -182,7 +182,7 @@ test('WHO-10 an editor does nothing to people', async () => {
   for (const work of [
     () => suspendUser(db, editor, customer.id),
     () => reactivateUser(db, editor, customer.id),
-    () => setRole(db, editor, editor.id, 'admin'),
+    () => storeRole(db, editor, editor.id, 'admin'),
     () => endAllSessions(db, editor, customer.id),
     () => countSessions(db, editor, customer.id),
     () => readUserSettings(db, editor, customer.id),

@@ -137,11 +137,11 @@ export async function reactivateUser(
 
 /**
  * Gives a person a role, or takes it: then they are a customer. Their open screens follow. It counts
- * once nothing is lacking (lackingFor).
+ * once nothing is lacking (lackingFor). Nobody is told: `changeRole` does.
  * @returns the role they had before; null when they had this one already
  * @throws KnownFailure 403 for whoever may not, 404, 409 for the last active admin
  */
-export async function setRole(
+export async function storeRole(
   db: Database,
   actor: Actor,
   userId: string,

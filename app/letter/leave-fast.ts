@@ -5,6 +5,6 @@ import type { SheetAction } from '../workshop/state/sheet-state.ts'
 /** At once, so that leaving the page keeps no draft of what was there. */
 export const leaveFast = (dispatch: Dispatch<SheetAction>): void =>
   flushSync(() => {
-    dispatch({ type: 'startedOver' })
+    dispatch({ type: 'sheetEmptied' })
     dispatch({ type: 'undoClosed' })
   })

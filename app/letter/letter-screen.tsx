@@ -42,7 +42,7 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
 
   const another = () => {
     pages.forget()
-    for (const { dispatch } of [kept, reply]) dispatch({ type: 'startedOver' })
+    for (const { dispatch } of [kept, reply]) dispatch({ type: 'sheetEmptied' })
     if (isReplying) navigate(letterPath(), { replace: true })
     focusPage()
   }

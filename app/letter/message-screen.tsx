@@ -35,7 +35,7 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
   )
   const another = () => {
     pages.forget()
-    kept.dispatch({ type: 'startedOver' })
+    kept.dispatch({ type: 'sheetEmptied' })
     focusPage()
   }
   const record = {

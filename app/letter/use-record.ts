@@ -49,7 +49,7 @@ export function useRecord({ sheet, kept, reply, returnPath }: RecordProps): Shee
   const isBehind = hasReply && saving.status !== 'saved' && state.saving.status === 'saved'
   /** Both sheets know what of them the record holds. */
   function dispatch(event: SheetAction) {
-    if (event.type === 'startedOver') reply.dispatch(event)
+    if (event.type === 'sheetEmptied') reply.dispatch(event)
     if (event.type !== 'saved') return kept.dispatch(event)
     kept.dispatch({ ...event, response: raw.text })
     if (hasReply && replied.generationId !== null) {

@@ -50,7 +50,7 @@ export function HalfDone({ sheet, place, onUndo }: HalfDoneProps) {
               type="button"
               icon={<RotateCcw aria-hidden="true" className="i" />}
               onClick={() => {
-                dispatch({ type: 'startedOver' })
+                dispatch({ type: 'sheetEmptied' })
                 focusSheet()
               }}
             >

@@ -75,7 +75,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   const isNew = isAtShelf && !isAsking && hasContent(state)
   useEffect(() => {
     // The menu leads to the shelf, and not to it above an answer that was kept.
-    if (isNew) dispatch({ type: 'startedOver' })
+    if (isNew) dispatch({ type: 'sheetEmptied' })
   }, [isNew])
 
   const navigate = useNavigate()

@@ -245,7 +245,7 @@ function RestoredNote() {
         size="small"
         className="mt-2"
         onClick={() => {
-          dispatch({ type: 'startedOver' })
+          dispatch({ type: 'sheetEmptied' })
           focusSheet()
         }}
       >

@@ -1,7 +1,7 @@
 /** How long sessions last, and under which name their cookie goes. */
 import { hashPassword as formerHash } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { setRole } from '../../app/accounts/users.server.ts'
+import { storeRole } from '../../app/accounts/users.server.ts'
 import {
   browserLike,
   type Fucina,
@@ -65,11 +65,11 @@ test('HLD-15 what a role allows a session holds at once when the role changes', 
   const admin = await person(server(), { role: 'admin' })
   const { visitor, user } = await signedIn(server())
   await usedAgo(server(), user.id, 13 * hour)
-  await setRole(server().db(), { id: admin.id, role: 'admin' }, user.id, 'admin')
+  await storeRole(server().db(), { id: admin.id, role: 'admin' }, user.id, 'admin')
   expect((await visitor.get('/profile')).status).toBe(401)
   const other = await signedIn(server(), { role: 'admin' })
   await usedAgo(server(), other.user.id, 13 * hour)
-  await setRole(server().db(), { id: admin.id, role: 'admin' }, other.user.id, 'customer')
+  await storeRole(server().db(), { id: admin.id, role: 'admin' }, other.user.id, 'customer')
   expect((await other.visitor.get('/profile')).status).toBe(200)
 })
 

@@ -77,8 +77,8 @@ export async function sendOwnAddressLink(
   await sendCounted(ground, user, mail, counted)
 }
 
-/** Sends it to whoever has just registered, unless too many mails went out. Nobody waits for it. */
-export async function greetByMail(
+/** Mails the link to whoever has just registered, unless too many mails went out. Nobody waits for it. */
+export async function sendFirstAddressLink(
   ground: AddressGround,
   person: Addressed,
   from: string,

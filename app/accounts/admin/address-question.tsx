@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { EmailField } from '../email-field.tsx'
 import type { DeskPerson } from './desk-rows.tsx'
-import { settingsActs } from './user-acts.ts'
+import { personActs } from './user-acts.ts'
 
 type AddressQuestionProps = { person: DeskPerson; answer: DeskAnswer }
 
@@ -24,7 +24,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
   useEffect(() => {
     if (answer.errors.length === 0) form.current?.querySelector<HTMLInputElement>('#email')?.focus()
   }, [answer])
-  const hidden = settingsActs.fields('correct', {
+  const hidden = personActs.fields('correct', {
     [reasonField]: answer.reason,
     [deskWordsField]: answer.words,
     [sureField]: 'si',

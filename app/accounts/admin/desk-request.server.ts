@@ -21,7 +21,7 @@ import { giveDeskCode } from '../desk/desk-code.server.ts'
 import { giveSlip } from '../desk/give-slip.server.ts'
 import { changeState, type DeskGround, deleteOnRequest } from '../desk/help-person.server.ts'
 import { email } from '../sign-in/account-schema.ts'
-import { deskSectionId, settingsActs } from './user-acts.ts'
+import { deskSectionId, personActs } from './user-acts.ts'
 
 type Asked = {
   context: Readonly<RouterContextProvider>
@@ -101,7 +101,7 @@ function withReason<Done>(
       return await work(readReason(form))
     } catch (error) {
       if (error instanceof Response || isFailure(error)) throw error
-      const failed = toFailure(context, settingsActs.failedTexts[act], error)
+      const failed = toFailure(context, personActs.failedTexts[act], error)
       const field = error instanceof KnownFailure ? error.field : null
       const errors = [{ field, message: failed.data.message }]
       return answer(form, { ...kept, errors }, failed.init ?? {})

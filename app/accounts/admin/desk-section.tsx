@@ -16,7 +16,7 @@ import { useMay } from '../../ui/use-may.ts'
 import { AddressQuestion } from './address-question.tsx'
 import { type DeskPerson, type DeskRow, deskNeeds, deskRows } from './desk-rows.tsx'
 import { ReasonFields } from './reason-fields.tsx'
-import { deskSectionId, settingsActs } from './user-acts.ts'
+import { deskSectionId, personActs } from './user-acts.ts'
 
 type DeskSectionProps = {
   person: DeskPerson
@@ -86,7 +86,7 @@ function Row({ row, person }: { row: DeskRow; person: DeskPerson }) {
         <span>{words(person)}</span>
       </p>
       <Button
-        {...settingsActs.button(act)}
+        {...personActs.button(act)}
         kind={kind}
         busy={formMethod === 'POST' && isAskedBy(formData, act)}
       >
@@ -122,7 +122,7 @@ function Question({
   return (
     <div ref={box} tabIndex={-1} className="done-note">
       <ConfirmPanel
-        act={{ ...words, fields: settingsActs.fields(row.act, fields) }}
+        act={{ ...words, fields: personActs.fields(row.act, fields) }}
         cancelTo={adminUserPath(person.id)}
       />
     </div>

@@ -8,7 +8,7 @@ import type { PersonFormAnswer } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
 import type { Settings } from '../person-schema.ts'
 import { settingsLimits } from '../settings/settings.ts'
-import { settingsActs, versionField } from './user-acts.ts'
+import { personActs, versionField } from './user-acts.ts'
 
 type PersonSettingsProps = {
   id: string
@@ -29,7 +29,7 @@ export function PersonSettings({ id, settings, version, answer }: PersonSettings
       {!answer && <DoneNote outcome={outcome} texts={{ save: 'Impostazioni salvate.' }} />}
       <PersonForm
         action={adminUserPath(id)}
-        intent={settingsActs.button('save').value}
+        intent={personActs.button('save').value}
         failedTitle="Non ho potuto salvare"
         answer={answer}
       >

@@ -2,7 +2,7 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { type Act, ConfirmButton, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { proofSectionId, settingsActs } from './user-acts.ts'
+import { personActs, proofSectionId } from './user-acts.ts'
 
 type ProofSectionProps = {
   user: { id: string; name: string }
@@ -48,5 +48,5 @@ const takeAway = ({ name }: ProofSectionProps['user']): Act => ({
   question: `Vuoi togliere la seconda chiave a ${name}?`,
   detail: `${name} esce da tutti i dispositivi, e poi entra con la sola password: il secondo codice, i telefoni e i computer aggiunti non valgono più. Lo avvisiamo via email.`,
   confirmLabel: 'Togli la seconda chiave',
-  fields: settingsActs.fields('reset'),
+  fields: personActs.fields('reset'),
 })

@@ -8,7 +8,7 @@ import { invitationTime } from '../invitation/invitation.ts'
 import { roleLabels } from '../role-labels.ts'
 import { waitingAdvice, waitingText } from '../users.ts'
 import { RoleChoice } from './role-choice.tsx'
-import { roleSectionId, settingsActs } from './user-acts.ts'
+import { personActs, roleSectionId } from './user-acts.ts'
 
 type RoleSectionProps = {
   user: { id: string; name: string; isSelf: boolean; hasEmail: boolean; isInvited: boolean }
@@ -48,7 +48,7 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
         </Note>
       )}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">
-        <input type="hidden" {...settingsActs.button('change-role')} />
+        <input type="hidden" {...personActs.button('change-role')} />
         <RoleChoice
           legend={user.isSelf ? 'Che cosa fai qui' : `Che cosa fa ${user.name}`}
           roles={roles}

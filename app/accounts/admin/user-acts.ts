@@ -6,20 +6,20 @@ import { addressTexts } from '../address/address-change.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
-/** What the action menu of a person asks for in the list. */
-export const userActs = actsOf({
+/** The acts of a person's action menu in the list. */
+export const menuActs = actsOf({
   suspend: usersTexts.stateFailed,
   reactivate: usersTexts.stateFailed,
   'give-role': usersTexts.roleFailed,
   'take-role': usersTexts.roleFailed,
 })
 
-export type UserAct = keyof typeof userActs.failedTexts
+export type MenuAct = keyof typeof menuActs.failedTexts
 
-export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
+export const allMenuActs = Object.keys(menuActs.failedTexts) as MenuAct[]
 
-/** What the screen of a person asks for. */
-export const settingsActs = actsOf({
+/** The acts of a person's own screen. */
+export const personActs = actsOf({
   save: usersTexts.settingsFailed,
   correct: addressTexts.correctionFailed,
   'end-sessions': usersTexts.sessionsFailed,
@@ -57,7 +57,7 @@ type ActWords = {
   question: ((user: Named) => { question: string; detail: string; confirmLabel: string }) | null
 }
 
-export const actWords: Record<UserAct, ActWords> = {
+export const actWords: Record<MenuAct, ActWords> = {
   suspend: {
     label: 'Sospendi',
     done: ({ name }) => `Account sospeso: ${name}.`,
@@ -101,12 +101,12 @@ const ownRole = {
 }
 
 /** The question before an act on `user`; null where none is needed. */
-export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: boolean }) {
+export function userQuestion(act: MenuAct, user: Named & { id: string; isSelf: boolean }) {
   const words = act === 'take-role' && user.isSelf ? ownRole : actWords[act].question?.(user)
   if (!words) return null
   return {
     ...words,
-    fields: userActs.fields(act, { id: user.id }),
+    fields: menuActs.fields(act, { id: user.id }),
     confirmKind: act === 'give-role' ? ('main' as const) : ('danger-full' as const),
   }
 }
@@ -115,10 +115,10 @@ export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: b
  * The acts that the menu offers for a person as things are now. It asks for no reason, so that it is
  * for administrators alone: the desk acts on the person's page.
  */
-export const userActsFor = (
+export const menuActsFor = (
   { role, isActive }: Pick<UserItem, 'role' | 'isActive'>,
   may: (right: Right) => boolean,
-): UserAct[] =>
+): MenuAct[] =>
   may('giveRoles')
     ? [isActive ? 'suspend' : 'reactivate', role === 'admin' ? 'take-role' : 'give-role']
     : []

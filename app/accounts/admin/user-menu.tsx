@@ -9,10 +9,10 @@ import { useMay } from '../../ui/use-may.ts'
 import type { UsersView } from '../users.ts'
 import {
   actWords,
+  type MenuAct,
+  menuActs,
+  menuActsFor,
   roleSectionId,
-  type UserAct,
-  userActs,
-  userActsFor,
   userQuestion,
 } from './user-acts.ts'
 import { type ShownUser, usersAddress } from './users-view.ts'
@@ -28,11 +28,11 @@ const icons = {
 export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
   const may = useMay()
   const menu = useRef<RowMenuHandle>(null)
-  const [asking, setAsking] = useState<UserAct | null>(null)
+  const [asking, setAsking] = useState<MenuAct | null>(null)
   const [isOpen, setOpen] = useState(false)
   const here = usersAddress(view, { page: view.page })
   const close = () => menu.current?.leave()
-  const ask = (act: UserAct) => {
+  const ask = (act: MenuAct) => {
     close()
     setAsking(act)
     setOpen(true)
@@ -52,7 +52,7 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
             {may('changePeople') ? 'Impostazioni' : 'Apri la pagina'}
           </Link>
         </li>
-        {userActsFor(user, may).map((act) => (
+        {menuActsFor(user, may).map((act) => (
           <li key={act}>
             <MenuActButton act={act} user={user} here={here} onAsk={ask} onSent={close} />
           </li>
@@ -80,10 +80,10 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
 }
 
 type MenuActButtonProps = {
-  act: UserAct
+  act: MenuAct
   user: ShownUser
   here: string
-  onAsk: (act: UserAct) => void
+  onAsk: (act: MenuAct) => void
   onSent: () => void
 }
 
@@ -103,7 +103,7 @@ function MenuActButton({ act, user, here, onAsk, onSent }: MenuActButtonProps) {
   if (!userQuestion(act, user)) {
     return (
       <Form method="post" action={here} preventScrollReset onSubmit={onSent}>
-        <input type="hidden" {...userActs.button(act)} />
+        <input type="hidden" {...menuActs.button(act)} />
         <input type="hidden" name={idField} value={user.id} />
         <button type="submit">{face}</button>
       </Form>

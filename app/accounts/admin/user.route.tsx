@@ -40,7 +40,7 @@ import { PersonFacts } from './person-facts.tsx'
 import { PersonSettings } from './person-settings.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { RoleSection } from './role-section.tsx'
-import { proofSectionId, roleField, roleSectionId, settingsActs } from './user-acts.ts'
+import { personActs, proofSectionId, roleField, roleSectionId } from './user-acts.ts'
 import './desk.css'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
@@ -97,15 +97,15 @@ const needs = {
   save: 'changePeople',
   'change-role': 'giveRoles',
   reset: 'resetSecondProof',
-} as const satisfies Record<keyof typeof settingsActs.failedTexts, Right>
+} as const satisfies Record<keyof typeof personActs.failedTexts, Right>
 
 /** Saves the settings of the person, changes their role, or does what the desk does for them. */
 export async function action({ request, context, url, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
-  const intent = settingsActs.asked(form)
+  const intent = personActs.asked(form)
   const right = intent ? needs[intent] : 'seePeople'
-  const actor = requireActor(context, right, settingsActs.failedText(form))
-  return carryOut(context, settingsActs, form, {
+  const actor = requireActor(context, right, personActs.failedText(form))
+  return carryOut(context, personActs, form, {
     ...deskWorks({ db, env, log }, { context, request, url, form, actor, id }),
     save: () => {
       const asked = { form, schema: givenSettingsSchema, failed: usersTexts.settingsFailed }
@@ -139,7 +139,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   })
 }
 
-export const clientAction = keepActs(settingsActs)
+export const clientAction = keepActs(personActs)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
   to: adminUsersPath(),

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { outcomeOf } from '../../records/acts/outcome.ts'
 import { findUserSettings } from '../settings/user-settings.server.ts'
-import { actWords, allUserActs } from './user-acts.ts'
+import { actWords, allMenuActs } from './user-acts.ts'
 
 /** What the address of the list says was just done to a person; null for nothing. */
 export async function usersDoneText(
@@ -11,7 +11,7 @@ export async function usersDoneText(
   search: URLSearchParams,
 ): Promise<string | null> {
   const outcome = outcomeOf(search)
-  const done = allUserActs.find((act) => act === outcome?.done) ?? null
+  const done = allMenuActs.find((act) => act === outcome?.done) ?? null
   const id = search.get('id')
   if (!id || !done) return null
   const user = await findUserSettings(db, actor, id)

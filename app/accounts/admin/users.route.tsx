@@ -26,7 +26,7 @@ import { type UsersView, usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
 import { stateEvents } from './desk-request.server.ts'
-import { type UserAct, userActs } from './user-acts.ts'
+import { type MenuAct, menuActs } from './user-acts.ts'
 import { UsersFile } from './users-file.tsx'
 import { usersDoneText } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
@@ -55,7 +55,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
 const ground = { db, env, log }
 
 /** The right that each act needs. The menu asks for no reason, so that its acts are for administrators alone. */
-const needs: Readonly<Record<UserAct, Right>> = {
+const needs: Readonly<Record<MenuAct, Right>> = {
   suspend: 'giveRoles',
   reactivate: 'giveRoles',
   'give-role': 'giveRoles',
@@ -65,13 +65,13 @@ const needs: Readonly<Record<UserAct, Right>> = {
 /** Does what an action menu asks for, and leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const asked = userActs.asked(form)
+  const asked = menuActs.asked(form)
   const right = asked ? needs[asked] : 'seePeople'
-  const actor = requireActor(context, right, userActs.failedText(form))
+  const actor = requireActor(context, right, menuActs.failedText(form))
   const id = idOf(form)
   const view = parseUsersView(url.searchParams)
   const here = usersAddress(view, { page: view.page })
-  const done = (act: UserAct, kind: AuditEvent) => {
+  const done = (act: MenuAct, kind: AuditEvent) => {
     audit(context, kind, { subjectId: id })
     return redirect(outcomeAddress(here, { done: act, id }), 303)
   }
@@ -79,7 +79,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await changeState(ground, actor, act, id, null)
     return done(act, stateEvents[act])
   }
-  return carryOut(context, userActs, form, {
+  return carryOut(context, menuActs, form, {
     suspend: state('suspend'),
     reactivate: state('reactivate'),
     'give-role': async () => {
@@ -97,7 +97,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = keepActs(userActs)
+export const clientAction = keepActs(menuActs)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { setRole } from '../users.server.ts'
+import { storeRole } from '../users.server.ts'
 import { enterWithDeskCode, giveDeskCode, openDeskCode } from './desk-code.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -59,7 +59,7 @@ test('WHO-67 whoever is given a role while a code is typed for them keeps the ow
   })
   expect([first.code, await passwordsOf(first.id)]).toEqual(['done', [{ userId: first.id }]])
   const second = await type(async (id, number) => {
-    if (number === last) await setRole(db, admin, id, 'admin')
+    if (number === last) await storeRole(db, admin, id, 'admin')
   })
   expect([second.code, await passwordsOf(second.id)]).toEqual(['DESK_CODE_WRONG', []])
 })

@@ -26,7 +26,7 @@ import { isUnopened, openInvitation } from './invitation-link.server.ts'
  * and that goes when nobody does in time. Whoever has an account is given the role, which counts as
  * always once nothing is lacking; whoever was invited before gets another link.
  * @returns whose account it is, and whether it was there
- * @throws KnownFailure 403 for whoever may not, NO_MAIL, HAS_ROLE, or as `setRole`
+ * @throws KnownFailure 403 for whoever may not, NO_MAIL, HAS_ROLE, or as `storeRole`
  */
 export async function invite(
   ground: RoleGround,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { accountLimits, formTexts } from '../account.ts'
-import { greetByMail } from '../address/own-address.server.ts'
+import { sendFirstAddressLink } from '../address/own-address.server.ts'
 import { EmailField } from '../email-field.tsx'
 import { keepPersonForm } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return handle(registerSchema, async (person) => {
     const signedIn = await register(ground, person)
     const { email } = person
-    void greetByMail({ db, env, log }, { id: signedIn.accountId, email }, ground.address)
+    void sendFirstAddressLink({ db, env, log }, { id: signedIn.accountId, email }, ground.address)
     return welcome(args, signedIn, { event: 'registered', isShared: ground.isShared })
   })
 }

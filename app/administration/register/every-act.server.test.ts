@@ -14,7 +14,7 @@ import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server
 import { endAllSessions } from '../../accounts/session/sessions.server.ts'
 import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
 import { readUserSettings, saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
-import { reactivateUser, setRole, suspendUser } from '../../accounts/users.server.ts'
+import { reactivateUser, storeRole, suspendUser } from '../../accounts/users.server.ts'
 import { exportUsers } from '../../accounts/users-file.server.ts'
 import { chooseModel, saveBudget, savePrice } from '../../ai/admin/edit-service.server.ts'
 import {
@@ -358,7 +358,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
   ],
   roleGiven: [
     {
-      work: ({ db, admin, personId }) => setRole(db, admin, personId, 'desk'),
+      work: ({ db, admin, personId }) => storeRole(db, admin, personId, 'desk'),
       row: { ...anna, title: 'Sportello' },
     },
     {
@@ -382,7 +382,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
     {
       before: ({ db, personId }) =>
         db.updateTable('users').set({ role: 'admin' }).where('id', '=', personId).execute(),
-      work: ({ db, admin, personId }) => setRole(db, admin, personId, 'customer'),
+      work: ({ db, admin, personId }) => storeRole(db, admin, personId, 'customer'),
       row: { ...anna, title: 'Admin' },
     },
   ],

@@ -38,7 +38,7 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
   /** At once, so that leaving the page keeps no draft of what was there. */
   const forgetSheet = () =>
     flushSync(() => {
-      dispatch({ type: 'startedOver' })
+      dispatch({ type: 'sheetEmptied' })
       dispatch({ type: 'undoClosed' })
     })
 

@@ -24,7 +24,7 @@ export function Finished() {
   function finish() {
     // At once, so that leaving the page keeps no draft of what was there.
     flushSync(() => {
-      dispatch({ type: 'startedOver' })
+      dispatch({ type: 'sheetEmptied' })
       dispatch({ type: 'undoClosed' })
     })
     // Outside of what the sheet takes away with the answer.

@@ -58,7 +58,7 @@ export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCa
           type="button"
           size="small"
           icon={<RotateCcw className="i" aria-hidden="true" />}
-          onClick={() => dispatch({ type: 'restarted' })}
+          onClick={() => dispatch({ type: 'gapsEmptied' })}
         >
           Ricomincia
         </Button>

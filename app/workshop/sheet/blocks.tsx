@@ -31,7 +31,7 @@ export const BlocksPart = memo(function BlocksPart({
           size="small"
           className="needs-script"
           icon={<RotateCcw className="i" aria-hidden="true" />}
-          onClick={() => dispatch({ type: 'restarted' })}
+          onClick={() => dispatch({ type: 'gapsEmptied' })}
         >
           Ricomincia
         </Button>

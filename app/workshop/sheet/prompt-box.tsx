@@ -121,7 +121,7 @@ export function PromptBox(props: PromptBoxProps) {
             size="small"
             className="restart needs-script"
             icon={<RotateCcw className="i" aria-hidden="true" />}
-            onClick={() => focusFirst(focusSheet, () => dispatch({ type: 'restarted' }))}
+            onClick={() => focusFirst(focusSheet, () => dispatch({ type: 'gapsEmptied' }))}
           >
             Ricomincia
           </Button>

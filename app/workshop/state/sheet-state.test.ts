@@ -116,7 +116,7 @@ describe('changing the profession', () => {
   })
 
   test('WKX-01 on an emptied sheet keeps what can be brought back', () => {
-    const emptied = played(answered, { type: 'startedOver' })
+    const emptied = played(answered, { type: 'sheetEmptied' })
     const changed = played(emptied, { type: 'professionChanged', professionId: 'medico' })
     expect(changed.undo?.before).toMatchObject({ answer: answered.answer })
   })
@@ -146,7 +146,7 @@ describe('composing', () => {
       { type: 'blockToggled', text: 'Due.' },
     )
     expect(built.composition.prompt).toBe('Uno. Due.')
-    const cleared = played(built, { type: 'restarted' })
+    const cleared = played(built, { type: 'gapsEmptied' })
     expect(cleared.composition).toMatchObject({ prompt: '', marks: [], templateId: null })
     expect(played(cleared, { type: 'undone' }).composition).toEqual(built.composition)
   })
@@ -157,7 +157,7 @@ describe('composing', () => {
       { type: 'templateChosen', template },
       { type: 'gapTyped', label: 'che cosa?', value: 'zucca' },
     )
-    const cleared = played(typed, { type: 'restarted' })
+    const cleared = played(typed, { type: 'gapsEmptied' })
     expect(cleared.composition).toMatchObject({ templateId: 'menu', values: {} })
     expect(cleared.composition.prompt).toContain('[che cosa?: funghi]')
     expect(played(cleared, { type: 'undone' }).composition).toEqual(typed.composition)
@@ -200,7 +200,7 @@ describe('composing', () => {
   test('another template, or beginning anew, ends the word on the draft that came back', () => {
     const restored = { ...fresh, isRestored: true }
     expect(played(restored, { type: 'templateChosen', template }).isRestored).toBe(false)
-    expect(played(restored, { type: 'restarted' }).isRestored).toBe(false)
+    expect(played(restored, { type: 'gapsEmptied' }).isRestored).toBe(false)
   })
 
   test('a template replaces what was written, and can be undone', () => {
@@ -224,14 +224,14 @@ describe('composing', () => {
     const failed: SheetAction = { type: 'answerFailed', run: 1, message: 'Riprova più tardi.' }
     const typed = played(fresh, { type: 'promptEdited', text: 'a' }, asked, failed)
     expect(sheetError(typed)).toBe('Riprova più tardi.')
-    const emptied = played(typed, { type: 'restarted' })
+    const emptied = played(typed, { type: 'gapsEmptied' })
     expect(sheetError(emptied)).toBeNull()
     const back = played(emptied, { type: 'undone' })
     expect([back.composition.prompt, sheetError(back)]).toEqual(['a', null])
   })
 
   test('undoing a change of the prompt keeps an answer that arrived since', () => {
-    const cleared = played(fresh, { type: 'promptEdited', text: 'a' }, { type: 'restarted' })
+    const cleared = played(fresh, { type: 'promptEdited', text: 'a' }, { type: 'gapsEmptied' })
     const undone = played(cleared, ...begin(1), finish(1), { type: 'undone' })
     expect(undone.composition.prompt).toBe('a')
     expect(undone.answer.text).toBe('# Il menu\n')
@@ -362,10 +362,10 @@ describe('whom to call', () => {
 
   test('AIX-09 goes when the sheet is emptied, and comes back with it', () => {
     const shown = played(fresh, ...asked)
-    const emptied = played(shown, { type: 'restarted' })
+    const emptied = played(shown, { type: 'gapsEmptied' })
     expect(emptied.urgent).toBeNull()
     expect(played(emptied, { type: 'undone' }).urgent).toBe(urgent)
-    expect(played(shown, { type: 'startedOver' }).urgent).toBeNull()
+    expect(played(shown, { type: 'sheetEmptied' }).urgent).toBeNull()
     expect(played(shown, { type: 'professionChanged', professionId: 'medico' }).urgent).toBeNull()
   })
 })
@@ -498,7 +498,7 @@ describe('WKX-11 the personal data guard', () => {
       text: 'tel. [numero di telefono]',
     } as const
     expect(played(own, { ...whole, kept }).composition.prompt).toBe('tel. [numero di telefono]')
-    expect(played(hidden, { type: 'restarted' }).guarded).toEqual({ kept: {}, left: [] })
-    expect(played(hidden, { type: 'restarted' }, { type: 'undone' }).guarded.kept).toEqual(kept)
+    expect(played(hidden, { type: 'gapsEmptied' }).guarded).toEqual({ kept: {}, left: [] })
+    expect(played(hidden, { type: 'gapsEmptied' }, { type: 'undone' }).guarded.kept).toEqual(kept)
   })
 })

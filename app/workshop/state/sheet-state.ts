@@ -58,15 +58,16 @@ export type SheetAction =
   | { type: 'templateChosen'; template: Template }
   | { type: 'gapTyped'; label: string; value: string }
   | { type: 'promptEdited'; text: string }
-  | { type: 'promptRebuilt' }
   | { type: 'blockToggled'; text: string }
   | GuardAction
-  | { type: 'restarted' }
+  /** 'Ricomincia': the gaps are empty again; without a template the words go. */
+  | { type: 'gapsEmptied' }
+  /** The address names the template no more. */
   | { type: 'templateLeft' }
-  | { type: 'undone' }
-  | { type: 'undoClosed' }
+  | { type: 'promptRebuilt' | 'undone' | 'undoClosed' }
   | Restored
-  | { type: 'startedOver' }
+  /** 'Ricomincia da capo', arriving from the menu, leaving: the whole sheet goes, its answer too. */
+  | { type: 'sheetEmptied' }
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
   | DraftSetAside
   | { type: 'allowanceRead'; remaining: number | null }
@@ -146,8 +147,8 @@ export function reduceSheet(state: SheetState, event: SheetAction): SheetState {
       const left = [...state.guarded.left, ...event.words]
       return { ...state, guarded: { ...state.guarded, left } }
     }
-    case 'restarted':
-      return restarted(state)
+    case 'gapsEmptied':
+      return gapsEmptied(state)
     case 'templateLeft':
       return cleared(state, emptyComposition, 'Il foglio è vuoto.')
     case 'undone':
@@ -156,7 +157,7 @@ export function reduceSheet(state: SheetState, event: SheetAction): SheetState {
       return { ...state, undo: null }
     case 'restored':
       return restored(state, event)
-    case 'startedOver':
+    case 'sheetEmptied':
       return { ...emptied(state), undo: undoTo(state, 'Il foglio è vuoto.') }
     case 'prefilled':
       return prefilled(state, event)
@@ -260,8 +261,7 @@ const emptied = (state: SheetState) => ({
   isRestored: false,
 })
 
-/** The gaps of a template are empty again; words of one's own go. */
-const restarted = (state: SheetState): SheetState =>
+const gapsEmptied = (state: SheetState): SheetState =>
   state.composition.templateId === null
     ? cleared(state, emptyComposition, 'Il foglio è vuoto.')
     : cleared(state, untouched(state.composition), 'Gli spazi sono vuoti.')
