@@ -75,8 +75,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** Where signing in, signing out and their redirects lead. */
-const crossings = new Set(['/', loginPath(), dashboardPath()])
+/** Where signing in, signing out and their redirects lead: there the frame is loaded anew. */
+const whereFrameReloads = new Set(['/', loginPath(), dashboardPath()])
 
 /**
  * Going from screen to screen changes nothing in the frame, unless somebody signed in or out; nor
@@ -86,7 +86,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod = 'GET', actionStatus = 200 } = args
   if (formMethod !== 'GET') return actionStatus < 400 || actionStatus === 401
   if (currentUrl.href === nextUrl.href) return true
-  return crossings.has(currentUrl.pathname) || crossings.has(nextUrl.pathname)
+  return whereFrameReloads.has(currentUrl.pathname) || whereFrameReloads.has(nextUrl.pathname)
 }
 
 export const meta = (args: Route.MetaArgs) =>

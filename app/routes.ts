@@ -8,7 +8,7 @@ export default [
   route('prompts', 'workshop/workshop.route.tsx'),
   route('prompts/answer', 'workshop/answer/answer.route.ts'),
   route('prompts/image', 'workshop/answer/image.route.ts'),
-  route('prompts/images/:id', 'workshop/answer/picture.route.ts'),
+  route('prompts/images/:id', 'workshop/answer/generated-picture.route.ts'),
   route('lettera', 'letter/letter.route.tsx'),
   route('lettera/spiega', 'letter/explain.route.ts'),
   route('lettera/ancora', 'letter/ask-more.route.ts'),

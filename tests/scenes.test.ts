@@ -1,12 +1,12 @@
 /** The built-in scenes of 'La palestra' keep what design promises. */
 import { describe, expect, test } from 'vitest'
-import { sceneOutcome } from '../app/learning/scenes/outcome.ts'
 import {
   channels,
   decisionLabels,
   messageSpots,
   sceneLimits,
 } from '../app/learning/scenes/scene.ts'
+import { sceneOutcome } from '../app/learning/scenes/scene-outcome.ts'
 import { isStepId } from '../app/learning/steps.ts'
 import { scenes } from '../db/content/scenes/all.ts'
 import type { SceneContent } from '../db/content-types.ts'

@@ -6,7 +6,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { deskCodeField } from '../security/desk/desk-code.ts'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { sharedField } from './account.ts'
-import type { PersonFormAnswer } from './form-answer.ts'
+import type { PersonFormAnswer } from './person-form-answer.ts'
 
 /** What comes back of a form; no longer than anybody types. */
 const fieldsShownAgain = [

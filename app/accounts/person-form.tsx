@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { Form, useLocation, useNavigation } from 'react-router'
 import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import type { PersonFormAnswer } from './form-answer.ts'
+import type { PersonFormAnswer } from './person-form-answer.ts'
 
 /**
  * Name and email as they were typed when a form was left, by the place in the browser's history:

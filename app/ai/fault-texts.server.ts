@@ -119,11 +119,11 @@ export function generationFailure(
   code: GenerationFault,
   kind: GenerationKind,
   provider: string | undefined,
-  sent: SentKind | 'words' = 'words',
+  sentKind: SentKind | 'words' = 'words',
 ): KnownFailure {
   const { status, text } = faults[code]
   const words = provider
-    ? text(provider, kind, sent)
-    : text(unnamed, kind, sent).replace(/^il /, 'Il ')
+    ? text(provider, kind, sentKind)
+    : text(unnamed, kind, sentKind).replace(/^il /, 'Il ')
   return new KnownFailure(code, status, words)
 }

@@ -20,13 +20,13 @@ const tips = [
  * @throws KnownFailure 404 as `readGuide`
  */
 export async function guideScreen(
-  rater: Omit<Rater, 'userId' | 'address'>,
+  asker: Omit<Rater, 'userId' | 'address'>,
   user: Actor | null,
   id: string,
   wanted: string | null,
   isPreview: boolean,
 ) {
-  const whole = await readGuide(rater.db, user, id, isPreview)
+  const whole = await readGuide(asker.db, user, id, isPreview)
   const guide = user ? whole : { ...whole, following: [], tool: { ...whole.tool, isActive: false } }
   const subject = { kind: 'guide', aboutId: id } as const
   const open = guide.chapters.find((chapter) => chapter.id === wanted)
@@ -34,7 +34,7 @@ export async function guideScreen(
   return {
     guide,
     openId: (open ?? next)?.id ?? null,
-    ease: await easeScreen({ ...rater, userId: user?.id ?? null }, subject, isComplete(guide)),
+    ease: await easeScreen({ ...asker, userId: user?.id ?? null }, subject, isComplete(guide)),
     afterwards: afterwards(guide),
     // The last is about marking.
     tips: user ? tips : tips.slice(0, -1),

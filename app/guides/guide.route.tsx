@@ -56,12 +56,12 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
-    const rater = { db, env, headers: request.headers }
+    const asker = { db, env, headers: request.headers }
     const wanted = url.searchParams.get('capitolo')
     const isPreview = asksPreview(url.searchParams)
     const isOpen = params.id === openGuideId
     const user = isOpen ? currentUser(context) : requireUser(context)
-    const screen = await guideScreen(rater, user, params.id, wanted, isPreview)
+    const screen = await guideScreen(asker, user, params.id, wanted, isPreview)
     const { title, description, isPublished } = screen.guide
     const tags = isOpen && isPublished ? publicTags(env, url, { title, description }) : null
     return { ...screen, isVisitor: !user, tags }

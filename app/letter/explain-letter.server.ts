@@ -11,7 +11,7 @@ import {
 import type { AnswerEvent } from '../workshop/answer/answer-events.ts'
 import type { Asker } from '../workshop/answer/asker.server.ts'
 import { type GenerationGround, generateAnswer } from '../workshop/answer/generation.server.ts'
-import { aiProvider } from '../workshop/answer/provider.server.ts'
+import { aiProvider } from '../workshop/answer/who-answers.server.ts'
 import { languageOf } from './languages.ts'
 import {
   cameField,
@@ -85,8 +85,8 @@ export async function explainLetter(
   const prompt = letterPrompt({ kind, texts, hasPhotos: chosen.length > 0, language, came })
   const system = letterSystem(language)
   const asked = async () => ({ system, prompt, pictures: await pagesOf(chosen) })
-  const sent = chosen.length > 0 ? 'photos' : 'texts'
-  return generateAnswer(db, asker, asked, { ...ground, sent }, take)
+  const sentKind = chosen.length > 0 ? 'photos' : 'texts'
+  return generateAnswer(db, asker, asked, { ...ground, sentKind }, take)
 }
 
 /** A form writes each line end as two characters. */

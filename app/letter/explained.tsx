@@ -63,12 +63,12 @@ type ExplainedProps = {
   kind: PaperKind
   explanation: ExplanationOf
   /** By which it is saved; null: its buttons stand under the reply. */
-  record: Sheet | null
+  savedSheet: Sheet | null
   onLanguage: (language: LetterLanguage) => void
 }
 
 /** What the letter says, as a printed page: while it is written it grows here and can be stopped. */
-export function Explained({ kind, explanation, record, onLanguage }: ExplainedProps) {
+export function Explained({ kind, explanation, savedSheet, onLanguage }: ExplainedProps) {
   const { state, dispatch, generation } = useSheet()
   const { answer, urgent } = state
   const { language } = explanation
@@ -133,10 +133,10 @@ export function Explained({ kind, explanation, record, onLanguage }: ExplainedPr
               </Growing>
               <HowItEnded />
             </div>
-            {isWriting || !record ? null : (
+            {isWriting || !savedSheet ? null : (
               <>
                 <OwnFrame language={language} buttons={{ save: 'Salva Risposta' }} />
-                <ExplanationActs shown={shown} record={record} />
+                <ExplanationActs shown={shown} savedSheet={savedSheet} />
               </>
             )}
           </>

@@ -14,19 +14,19 @@ import { useLater } from '../workshop/state/use-later.ts'
 type ExplanationActsProps = {
   shown: ShownText
   /** By which explanation and reply are saved together. */
-  record: Sheet
+  savedSheet: Sheet
 }
 
 /** Under an explanation: 'Salva Risposta', 'Stampa', 'Altro', then what became of a save. */
-export function ExplanationActs({ shown, record }: ExplanationActsProps) {
-  const { state } = record
+export function ExplanationActs({ shown, savedSheet }: ExplanationActsProps) {
+  const { state } = savedSheet
   const title = state.title ?? shown.proposed
   const tags = state.tags ?? state.answer.question.tags.join(', ')
   const { plain, html } = takenText(shown.text, shown.blocks).whole
   const later = useLater(() => import('../workshop/answer/later-parts.tsx'))
   return (
     <div id={saveId} tabIndex={-1} className="answer-acts noprint">
-      <SheetContext value={record}>
+      <SheetContext value={savedSheet}>
         <fieldset className="four three">
           <legend className="vh">Che cosa fai della spiegazione</legend>
           <Keep title={title} tags={tags} proposed={shown.proposed} />

@@ -14,7 +14,7 @@ import { focusPage, PaperUndo } from './paper-head.tsx'
 import { useAfter } from './use-after.ts'
 import { useExplanation } from './use-explanation.ts'
 import { useLanguage } from './use-language.ts'
-import { useRecord } from './use-record.ts'
+import { useSavedSheet } from './use-saved-sheet.ts'
 
 type LetterScreenProps = { page: WorkshopPage; letters: Letters | null }
 
@@ -38,7 +38,7 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
   const isFraud = tellsFraud(answer.text)
   const isReplying = isThere && !isFraud && hasParts(answer.text) && search.has('rispondi')
   const returnPath = isReplying ? letterReplyPath() : letterPath()
-  const record = useRecord({ sheet, kept, reply, returnPath })
+  const savedSheet = useSavedSheet({ sheet, kept, reply, returnPath })
 
   const another = () => {
     pages.forget()
@@ -60,7 +60,7 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
               <after.Explained
                 kind="letter"
                 explanation={explanation}
-                record={isReplying && reply.state.answer.status !== 'none' ? null : record}
+                savedSheet={isReplying && reply.state.answer.status !== 'none' ? null : savedSheet}
                 onLanguage={setLanguage}
               />
             ) : (
@@ -91,7 +91,7 @@ export function LetterScreen({ page, letters }: LetterScreenProps) {
           reply={reply}
           remaining={remaining}
           explanation={explanation}
-          record={record}
+          savedSheet={savedSheet}
           pages={pages.pages}
         />
       ) : null}

@@ -38,7 +38,7 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
     kept.dispatch({ type: 'sheetEmptied' })
     focusPage()
   }
-  const record = {
+  const savedSheet = {
     ...sheet,
     dispatch: (event: Parameters<typeof kept.dispatch>[0]) =>
       kept.dispatch(
@@ -84,7 +84,7 @@ export function MessageScreen({ page, letters }: MessageScreenProps) {
               <after.Explained
                 kind="message"
                 explanation={explanation}
-                record={record}
+                savedSheet={savedSheet}
                 onLanguage={setLanguage}
               />
             )

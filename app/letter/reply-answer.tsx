@@ -28,7 +28,7 @@ import { useComing } from './use-coming.ts'
 const loadLater = () => import('../workshop/answer/later-parts.tsx')
 
 /** The letter that answers one, in its frame, with what is done with it. */
-export function ReplyAnswer({ record }: { record: Sheet }) {
+export function ReplyAnswer({ savedSheet }: { savedSheet: Sheet }) {
   const { state, dispatch, generation } = useSheet()
   const { answer, urgent } = state
   const shown = useShownText()
@@ -74,7 +74,11 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
         }
         acts={
           isWriting || correcting !== null ? null : (
-            <ReplyActs shown={shown} record={record} onCorrect={() => correct(shown.written)} />
+            <ReplyActs
+              shown={shown}
+              savedSheet={savedSheet}
+              onCorrect={() => correct(shown.written)}
+            />
           )
         }
         onStop={generation.stop}
@@ -89,13 +93,13 @@ export function ReplyAnswer({ record }: { record: Sheet }) {
 const titleOf = (text: string) =>
   /^# +(.+)$/m.exec(text)?.[1]?.replace(/[*_`]/g, '').trim().slice(0, savedLimits.title) || null
 
-type ReplyActsProps = { shown: ShownText; record: Sheet; onCorrect: () => void }
+type ReplyActsProps = { shown: ShownText; savedSheet: Sheet; onCorrect: () => void }
 
 /** 'Salva Risposta' keeps both; 'Copia la lettera' and 'Stampa la lettera' take the letter alone. */
-function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
+function ReplyActs({ shown, savedSheet, onCorrect }: ReplyActsProps) {
   const { generation } = useSheet()
   const later = useLater(loadLater)
-  const { state } = record
+  const { state } = savedSheet
   const proposed = titleOf(state.answer.text) ?? shown.proposed
   const named = {
     title: state.title ?? proposed,
@@ -114,7 +118,7 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
     <div id={saveId} tabIndex={-1} className="answer-acts noprint">
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
-        <SheetContext value={record}>
+        <SheetContext value={savedSheet}>
           <Keep {...named} />
         </SheetContext>
         <MainActs {...taken} />
@@ -143,7 +147,7 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
                 </ActGroup>
                 {state.saving.savedId === null ? (
                   <ActGroup title="Come si chiama">
-                    <SheetContext value={record}>
+                    <SheetContext value={savedSheet}>
                       <TitleAndTags title={named.title} tags={named.tags} />
                     </SheetContext>
                   </ActGroup>
@@ -158,7 +162,7 @@ function ReplyActs({ shown, record, onCorrect }: ReplyActsProps) {
         <Bookmark className="i" aria-hidden="true" />
         «Salva Risposta» tiene insieme la spiegazione e la lettera.
       </p>
-      <SheetContext value={record}>
+      <SheetContext value={savedSheet}>
         <Kept {...named} isParsed={blocks !== null} />
       </SheetContext>
     </div>

@@ -20,12 +20,19 @@ type ReplyPartProps = {
   remaining: number | null
   explanation: ExplanationOf
   /** By which both are saved. */
-  record: Sheet
+  savedSheet: Sheet
   pages: readonly LetterPage[]
 }
 
 /** The reply under its explanation: what it says, then the letter itself. */
-export function ReplyPart({ page, reply, remaining, explanation, record, pages }: ReplyPartProps) {
+export function ReplyPart({
+  page,
+  reply,
+  remaining,
+  explanation,
+  savedSheet,
+  pages,
+}: ReplyPartProps) {
   const { state, dispatch } = reply
   const sheet = useSheetParts({
     page,
@@ -56,7 +63,7 @@ export function ReplyPart({ page, reply, remaining, explanation, record, pages }
     part.current?.scrollIntoView()
   }, [])
 
-  const words = [record.state.composition.prompt, ...pdfTexts(pages)].join('\n').trim()
+  const words = [savedSheet.state.composition.prompt, ...pdfTexts(pages)].join('\n').trim()
   return (
     <SheetContext value={sheet}>
       <section
@@ -90,7 +97,7 @@ export function ReplyPart({ page, reply, remaining, explanation, record, pages }
           />
         )}
       </section>
-      {isDone ? <ReplyAnswer record={record} /> : null}
+      {isDone ? <ReplyAnswer savedSheet={savedSheet} /> : null}
       <p className="wrap noprint">
         <Link to={letterPath()} className="back" preventScrollReset onClick={toExplanation}>
           <ArrowLeft aria-hidden="true" className="i up" />

@@ -9,7 +9,7 @@ import {
 } from '../accounts/first-password.server.ts'
 import { backUpDaily } from '../operations/backup/daily-backup.server.ts'
 import { requireNoLostSite } from '../operations/backup/require-no-lost-site.server.ts'
-import { health, keepHealth } from '../operations/health/health.server.ts'
+import { health, watchHealth } from '../operations/health/health.server.ts'
 import { readMeasures } from '../operations/metrics/measures.server.ts'
 import { Scrapes } from '../operations/metrics/scrapes.server.ts'
 import { endWatch, watchConditions, watchDatabase } from '../operations/watch.server.ts'
@@ -46,13 +46,14 @@ import {
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = hourMilliseconds
-const usedMilliseconds = 5000
+/** How often it is looked whether the first password has been used. */
+const firstPasswordMilliseconds = 5000
 /** A server that is stopping gives its SQLite file to the next one within this time. */
 const handOverMilliseconds = 10_000
 
-const directory = resolve(env.DATA_DIR)
+const dataDirectory = resolve(env.DATA_DIR)
 /** What a fault of the database names. */
-const place = env.DATABASE_URL ?? sqliteFile(directory)
+const databaseName = env.DATABASE_URL ?? sqliteFile(dataDirectory)
 
 const stopping = new AbortController()
 let isPrepared = false
@@ -70,9 +71,9 @@ const databaseDown = new LastingFault(
 
 /**
  * The HTTP server with all that answers: the public pages from memory, the built files, the router.
- * @param directory of the built files
+ * @param builtFiles the folder that `npm run build` fills for browsers
  */
-export function createServer(build: ServerBuild, directory: string) {
+export function createServer(build: ServerBuild, builtFiles: string) {
   const handle = createRequestHandler(build, 'production')
   const pages = new PageCache({
     paths: publicPages,
@@ -91,8 +92,8 @@ export function createServer(build: ServerBuild, directory: string) {
       ? new Scrapes(() => readMeasures({ db, env, answers, load }), METRICS_TOKEN, log)
       : null
   const server: HttpServer = new HttpServer({
-    ...{ handle, pages, scrapes, directory, isReady },
-    close: closeDatabase,
+    ...{ handle, pages, scrapes, isReady, close: closeDatabase },
+    directory: builtFiles,
   })
   return {
     /** @throws OperatorError */
@@ -121,8 +122,8 @@ async function wholePage(render: () => Promise<Response>): Promise<Response> {
 export async function claimDatabase(): Promise<void> {
   secret(env)
   if (env.DATABASE_URL) return
-  await claimSqlite(directory, handOverMilliseconds, () =>
-    log.info(`another server works with ${place}: waiting for it to stop`),
+  await claimSqlite(dataDirectory, handOverMilliseconds, () =>
+    log.info(`another server works with ${databaseName}: waiting for it to stop`),
   )
 }
 
@@ -133,8 +134,10 @@ export async function claimDatabase(): Promise<void> {
  */
 export async function prepareDatabase(): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
-  const renewHealth = keepHealth({
-    ...{ db, probedDb, log, directory, place, ceiling: env },
+  const renewHealth = watchHealth({
+    ...{ db, probedDb, log, ceiling: env },
+    ...{ directory: dataDirectory, place: databaseName },
+    // The monitor asks every second anyhow: the store of what is published hears it from here.
     async readVersions(probed) {
       const versions = await readVersions(probed)
       heardVersion(db, versions.contentVersion)
@@ -165,15 +168,15 @@ async function migrateAndSeed(): Promise<void> {
   if (await seed(db)) log.info('database filled with the built-in content')
   await noteVersion(db)
   await nameInstallation(db)
-  const keep = (made: { email: string; password: string }) => keepFirstPassword(directory, made)
-  tellFirstAdmin(await ensureFirstAdmin(db, env, keep), firstPasswordFile(directory))
+  const keep = (made: { email: string; password: string }) => keepFirstPassword(dataDirectory, made)
+  tellFirstAdmin(await ensureFirstAdmin(db, env, keep), firstPasswordFile(dataDirectory))
   if (passwordFault(env)) log.warn('ADMIN_PASSWORD is too weak to make an administrator with')
 }
 
 /** @throws OperatorError when trying again is of no use */
 function noteUnready(error: unknown): void {
   if (error instanceof OperatorError) throw error
-  const fault = databaseFault(error, place)
+  const fault = databaseFault(error, databaseName)
   if (fault && isFinal(error)) throw new OperatorError(fault)
   const isNew = databaseDown.fault(fault ?? 'the database is not ready')
   if (isNew && !fault) log.error({ err: error }, 'why the database is not ready')
@@ -195,14 +198,14 @@ async function removeFirstPassword(): Promise<void> {
   let isGone = false
   while (!(isGone || stopping.signal.aborted)) {
     try {
-      isGone = await removeUsedPassword(db, directory)
+      isGone = await removeUsedPassword(db, dataDirectory)
     } catch (error) {
       // A database that is away is told of by itself.
       if (!stopping.signal.aborted && !databaseFault(error)) {
         log.warn({ err: error }, 'the first password stays in its file')
       }
     }
-    if (!isGone) await pause(usedMilliseconds)
+    if (!isGone) await pause(firstPasswordMilliseconds)
   }
 }
 
@@ -224,7 +227,7 @@ async function tidyRepeatedly(): Promise<void> {
 
 function tellReachable(up: boolean): void {
   if (up) databaseDown.over()
-  else databaseDown.fault(`the database ${withoutPassword(place)} does not answer`)
+  else databaseDown.fault(`the database ${withoutPassword(databaseName)} does not answer`)
 }
 
 function answers(): boolean {

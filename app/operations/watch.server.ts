@@ -11,7 +11,8 @@ import { seeProcess, seeSite } from './seen.server.ts'
 import { noteServices, readServices, type Services } from './services.server.ts'
 import { beginAlert, endAlert, tellChanges } from './tell-changes.server.ts'
 
-const pause = minuteMilliseconds
+/** How often what an operator is to know is looked at. */
+const lookMilliseconds = minuteMilliseconds
 /** Services that answered are asked again after so long, others with each look. */
 const checkMilliseconds = 5 * minuteMilliseconds
 /** A failover or a restart of the database is nothing to tell. */
@@ -23,7 +24,7 @@ export const watchTurn = { key: 'watchTurn', milliseconds: 50_000 }
 /** Nobody else was heard of: while the database is away this is the process that tells. */
 let isOurTurn = true
 
-const rest = (milliseconds: number, signal: AbortSignal) =>
+const pause = (milliseconds: number, signal: AbortSignal) =>
   wait(milliseconds, undefined, { signal, ref: false }).catch(() => {})
 
 /** Looks each minute at what an operator is to know, and tells it. Runs until `signal` aborts. */
@@ -35,7 +36,7 @@ export async function watchConditions(ground: AlertGround, signal: AbortSignal):
       // A database that is away is told of by the other watch.
       if (!signal.aborted) ground.log.warn({ err: error }, 'the watch could not look')
     }
-    await rest(pause, signal)
+    await pause(lookMilliseconds, signal)
   }
 }
 
@@ -117,7 +118,7 @@ export class DatabaseWatch {
   }
 }
 
-const lookMilliseconds = 10_000
+const databaseLookMilliseconds = 10_000
 
 /** Tells of a database that is away, from the start on. Runs until `signal` aborts. */
 export async function watchDatabase(
@@ -127,6 +128,6 @@ export async function watchDatabase(
   const watch = new DatabaseWatch(ground)
   while (!signal.aborted) {
     await watch.look(ofDatabase.check(seeProcess(ground.env)), isOurTurn)
-    await rest(lookMilliseconds, signal)
+    await pause(databaseLookMilliseconds, signal)
   }
 }

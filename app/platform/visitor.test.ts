@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { hiddenAddress } from './limits/network.server.ts'
 import { parseEnv } from './settings/env.server.ts'
-import { hiddenAddress, newVisitorId, readVisitor, visitorCookie } from './visitor.server.ts'
+import { newVisitorId, readVisitor, visitorCookie } from './visitor.server.ts'
 
 const env = parseEnv({ SECRET: 's'.repeat(32) })
 const sentBack = (setCookie: string) =>

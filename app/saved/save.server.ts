@@ -35,12 +35,12 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
 
 /**
  * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a picture
- * made later, a version more) changes what is sent of the one record and brings it back if it was
+ * made later, a version more) changes what is sent of the one response and brings it back if it was
  * deleted; no version that it holds is lost. One that is gone for good is named by its first heading.
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded generation comes from the demo
  * @param options.ceilings what a person may keep; more that is there already stays
- * @returns the record's id, and whether it has a picture
+ * @returns the saved response's id, and whether it has a picture
  * @throws KnownFailure 409 when there is no room for it
  */
 export async function saveResponse(
@@ -122,7 +122,7 @@ function makeTitle(response: string): string {
   return (isSeen(heading) ? heading : defaultTitle).slice(0, savedLimits.title)
 }
 
-/** Gives the record the picture that was sent along. @returns whether it has one */
+/** Gives the saved response the picture that was sent along. @returns whether it has one */
 async function takeImage(
   trx: Database,
   user: Owner,

@@ -114,7 +114,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     // What was deleted since can be saved again.
     const { savedId } = state.saving
     if (savedId === null || page.userId === null) return
-    isGone(savedId).then((isSo) => isSo && dispatch({ type: 'recordGone', savedId }))
+    isGone(savedId).then((isSo) => isSo && dispatch({ type: 'savedGone', savedId }))
   }, [state.isRestored])
 
   useArrival(page, composition.prompt, dispatch)

@@ -54,18 +54,18 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
   return {
     'give-code': withReason(asked, 'give-code', async (reason) => {
       requireFreshProof({ context, request, url })
-      const slip = await giveDeskCode(ground, actor, id, reason)
+      const sheet = await giveDeskCode(ground, actor, id, reason)
       audit(context, 'deskCodeGiven', { subjectId: id })
-      return answer(form, { slip })
+      return answer(form, { sheet })
     }),
     'give-slip': whenSure(
       asked,
       'give-slip',
       withReason(asked, 'give-slip', async (reason) => {
         requireFreshProof({ context, request, url })
-        const slip = await giveSlip(ground, actor, id, reason)
+        const sheet = await giveSlip(ground, actor, id, reason)
         audit(context, 'slipRenewed', { subjectId: id })
-        return answer(form, { slip })
+        return answer(form, { sheet })
       }),
     ),
     correct: whenSure(asked, 'correct', correction(ground, asked)),
@@ -87,7 +87,7 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
 
 /** What the desk's part of the page shows; the record's form knows nothing of it. */
 const answer = (form: FormData, shown: Partial<DeskAnswer>, init: ResponseInit | number = 200) =>
-  data({ desk: { ...typedReason(form), errors: [], question: null, slip: null, ...shown } }, init)
+  data({ desk: { ...typedReason(form), errors: [], question: null, sheet: null, ...shown } }, init)
 
 /** Reads the reason first; what goes wrong is said where the desk's acts stand. */
 function withReason<Done>(

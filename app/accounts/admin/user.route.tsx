@@ -23,8 +23,8 @@ import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { changeRole } from '../change-role.server.ts'
 import { handleForm } from '../form-answer.server.ts'
-import type { PersonFormAnswer } from '../form-answer.ts'
 import { isUnopened } from '../invitation/invitation-link.server.ts'
+import type { PersonFormAnswer } from '../person-form-answer.ts'
 import { givenSettingsSchema } from '../person-schema.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
@@ -35,7 +35,7 @@ import type { Route } from './+types/user.route.ts'
 import { deskWorks } from './desk-request.server.ts'
 import { deskNeeds } from './desk-rows.tsx'
 import { DeskSection } from './desk-section.tsx'
-import { DeskSlip } from './desk-slip.tsx'
+import { DeskSheet } from './desk-sheet.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonSettings } from './person-settings.tsx'
 import { ProofSection } from './proof-section.tsx'
@@ -150,7 +150,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { user, email, facts, settings, given, version, proof, canSendMail, now } = loaderData
   const last = useLastAnswer<unknown>(actionData)
   const desk = deskAnswerOf(last)
-  if (desk?.slip) return <DeskSlip slip={desk.slip} person={user} email={email} />
+  if (desk?.sheet) return <DeskSheet sheet={desk.sheet} person={user} email={email} />
   return (
     <>
       <PageHead

@@ -9,7 +9,7 @@ import { qrCode } from '../../platform/qr-code.server.ts'
 import { isStaff, type Role } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { deskTexts, type Slip } from '../../security/desk/desk.ts'
+import { deskTexts, type HandedSheet } from '../../security/desk/desk.ts'
 import {
   codeDigits,
   codeLifetime,
@@ -48,7 +48,7 @@ export async function giveDeskCode(
   actor: Actor,
   userId: string,
   reason: string,
-): Promise<Slip> {
+): Promise<HandedSheet> {
   requireMay(actor, 'giveCodes')
   const { db, env } = ground
   if (!mayHavePassword(env, 'customer')) {

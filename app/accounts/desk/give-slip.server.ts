@@ -4,7 +4,7 @@ import { lockPerson } from '../../platform/db/lock.server.ts'
 import { reservedAddress } from '../../platform/has-address.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import type { Slip } from '../../security/desk/desk.ts'
+import type { HandedSheet } from '../../security/desk/desk.ts'
 import { forgetAskedChange } from '../address/address-change.server.ts'
 import { lockAdministrators } from '../administrators.server.ts'
 import { endSessions } from '../session/sessions.server.ts'
@@ -29,7 +29,7 @@ export async function giveSlip(
   actor: Actor,
   userId: string,
   reason: string,
-): Promise<Slip> {
+): Promise<HandedSheet> {
   requireMay(actor, 'giveCodes')
   const { db, env } = ground
   const { former, words } = await db.transaction().execute(async (trx) => {

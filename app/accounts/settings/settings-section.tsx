@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Status } from '../../ui/status.tsx'
-import type { PersonFormAnswer } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
+import type { PersonFormAnswer } from '../person-form-answer.ts'
 import {
   type doneMessage,
   type SettingsFormName as FormName,

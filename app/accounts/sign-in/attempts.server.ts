@@ -22,7 +22,7 @@ export type CountedAttempt = {
   /** It was right. */
   succeeded: () => Promise<void>
   /** It was not looked at. */
-  takeBack: () => Promise<void>
+  giveBack: () => Promise<void>
 }
 
 /** Counts towards the mailbox and the network. @throws KnownFailure TOO_MANY_ATTEMPTS */
@@ -42,7 +42,6 @@ async function countAt(
       // Other people's failures stay counted.
       await counted.giveBack(wide)
     },
-    takeBack: () => counted.giveBack(),
   }
 }
 
@@ -68,7 +67,7 @@ export async function countSignIn(
 
 const ownAttempt = (counted: Awaited<ReturnType<typeof count>>): CountedAttempt => ({
   succeeded: () => counted.forget(['sign-in-browser']),
-  takeBack: () => counted.giveBack(),
+  giveBack: counted.giveBack,
 })
 
 /**

@@ -83,7 +83,7 @@ export default function Login({ loaderData: screen }: Route.ComponentProps) {
       title="Come vuoi entrare?"
       screen={screen}
       isFirst
-      isDoor
+      isWayIn
       crossings={crossings.first(screen)}
     >
       {(carried) => (
@@ -106,14 +106,14 @@ export default function Login({ loaderData: screen }: Route.ComponentProps) {
               hasPasswords={hasPasswords}
             />
           )}
-          {hasPasswords && <Doors screen={screen} carried={carried} />}
+          {hasPasswords && <WaysIn screen={screen} carried={carried} />}
           {/* Without script each form has its own. */}
           <SharedDevice isShared={carried.isShared} className="needs-script" />
           <ProviderSection screen={screen} isShared={carried.isShared} hasRules />
           {!hasPasswords && (
             <>
               <p className="or my-2">oppure</p>
-              <Doors screen={screen} carried={carried} />
+              <WaysIn screen={screen} carried={carried} />
             </>
           )}
         </>
@@ -122,10 +122,10 @@ export default function Login({ loaderData: screen }: Route.ComponentProps) {
   )
 }
 
-type DoorsProps = { screen: Route.ComponentProps['loaderData']; carried: Carried }
+type WaysInProps = { screen: Route.ComponentProps['loaderData']; carried: Carried }
 
-function Doors({ screen: { returnTo, hasPasswords }, carried }: DoorsProps) {
-  const doors = [
+function WaysIn({ screen: { returnTo, hasPasswords }, carried }: WaysInProps) {
+  const ways = [
     {
       to: loginPath(returnTo, 'register'),
       icon: UserRoundPlus,
@@ -146,8 +146,8 @@ function Doors({ screen: { returnTo, hasPasswords }, carried }: DoorsProps) {
     },
   ].slice(hasPasswords ? 0 : -1)
   return (
-    <ul className="doors">
-      {doors.map(({ to, icon: Icon, title, words }) => (
+    <ul className="ways-in">
+      {ways.map(({ to, icon: Icon, title, words }) => (
         <li key={to}>
           <Link to={to} state={{ carried }}>
             <span className="arch">

@@ -100,7 +100,7 @@ export async function requirePassword(
   if (!hash) throw new KnownFailure('NO_PASSWORD', 409, settingsTexts.noPassword)
   const counted = await countOwnPassword(db, env, user)
   const isRight = await verifyPassword({ hash, password }).catch(async (error: unknown) => {
-    if (error instanceof Crowded) await counted.takeBack()
+    if (error instanceof Crowded) await counted.giveBack()
     throw error
   })
   if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong, field)

@@ -9,15 +9,15 @@ import { loadedTags } from '../../ui/page-title.ts'
 import { accountLimits, formTexts } from '../account.ts'
 import { sendFirstAddressLink } from '../address/own-address.server.ts'
 import { EmailField } from '../email-field.tsx'
-import { keepPersonForm } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
+import { keepPersonForm } from '../person-form-answer.ts'
 import type { Route } from './+types/register.route.ts'
 import { AccountRules } from './account-rules.tsx'
 import { registerSchema } from './account-schema.ts'
 import { checkRegistration } from './check-form.ts'
 import { crossings } from './crossings.ts'
-import { EnterScreen } from './enter-form.tsx'
+import { EnterScreen } from './enter-screen.tsx'
 import { ProviderSection } from './provider-form.tsx'
 import { SharedDevice } from './shared-device.tsx'
 import { register } from './sign-in.server.ts'
@@ -62,7 +62,7 @@ export default function Register({ loaderData: screen, actionData }: Route.Compo
       lead="Ti basta un indirizzo email."
       screen={screen}
       answer={answer}
-      isDoor
+      isWayIn
       crossings={crossings.register(screen)}
       after={(carried) => (
         <ProviderSection screen={screen} isShared={carried.isShared} hasRules={false} />

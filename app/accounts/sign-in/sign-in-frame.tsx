@@ -6,7 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import { type SignInScreen, sharedField } from '../account.ts'
-import type { PersonFormAnswer } from '../form-answer.ts'
+import type { PersonFormAnswer } from '../person-form-answer.ts'
 import type { Crossing } from './crossings.ts'
 import './sign-in.css'
 
@@ -21,7 +21,7 @@ type SignInFrameProps = {
   /** The screen that asks who one is stands before the others. */
   isFirst?: boolean
   /** Here somebody comes in: what waits for them is said. */
-  isDoor?: boolean
+  isWayIn?: boolean
   crossings: readonly Crossing[]
   children: (carried: Carried) => ReactNode
   /** Under the ways to the other screens. */
@@ -30,7 +30,7 @@ type SignInFrameProps = {
 
 /** What all screens of the sign-in have: the drawing, the title, what waits, the ways to the others. */
 export function SignInFrame(props: SignInFrameProps) {
-  const { title, lead, screen, answer = null, isFirst = false, isDoor = false } = props
+  const { title, lead, screen, answer = null, isFirst = false, isWayIn = false } = props
   const { carried, take, heading } = useCarried(answer)
   const state = { carried }
   return (
@@ -49,7 +49,7 @@ export function SignInFrame(props: SignInFrameProps) {
           </h1>
           {lead && <p className="soft">{lead}</p>}
         </div>
-        {isDoor && <Waiting screen={screen} />}
+        {isWayIn && <Waiting screen={screen} />}
         {props.children(carried)}
         <ul className="sign-in-links">
           {props.crossings.map(({ to, words, needsScript = false }) => (

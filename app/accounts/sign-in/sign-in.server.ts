@@ -55,7 +55,7 @@ export async function signIn(
     await counted.succeeded()
     return signedIn
   } catch (error) {
-    if (error instanceof Crowded) await counted.takeBack()
+    if (error instanceof Crowded) await counted.giveBack()
     throw error
   }
 }

@@ -1,10 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { SceneAfterwards } from '../scenes/afterwards.tsx'
 import { Message } from '../scenes/message.tsx'
-import { sceneOutcome } from '../scenes/outcome.ts'
 import { OutcomeView } from '../scenes/outcome-view.tsx'
 import { channels, type Price, type Scene, type Sign, sceneQuestion } from '../scenes/scene.ts'
 import type { SceneFields } from '../scenes/scene-noun.ts'
+import { sceneOutcome } from '../scenes/scene-outcome.ts'
 import type { SceneFormFields } from './form-fields.ts'
 import '../scenes/scene.css'
 

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Numbers } from '../../ui/numbers.tsx'
 import { NextLink } from '../next-link.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
-import type { SceneOutcome } from './outcome.ts'
 import type { SceneItem } from './scene.ts'
+import type { SceneOutcome } from './scene-outcome.ts'
 import { sceneAddress, sceneListAddress } from './scene-query.ts'
 
 type AfterwardsProps = {

@@ -13,8 +13,8 @@ import { type ReactNode, useRef } from 'react'
 import type { PieceContent } from '../../../db/piece-types.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
-import type { SpotMark } from './outcome.ts'
 import { channelLabels, isSpoken, type SceneChannel, type SceneQuestion } from './scene.ts'
+import type { SpotMark } from './scene-outcome.ts'
 
 const faces: Record<SceneChannel, typeof User> = {
   sms: User,

@@ -2,7 +2,7 @@ import { Check, Info } from 'lucide-react'
 import { Numbers } from '../../ui/numbers.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { markAnchor, markClass } from './message.tsx'
-import type { SceneOutcome, SpotMark } from './outcome.ts'
+import type { SceneOutcome, SpotMark } from './scene-outcome.ts'
 import { outcomeAnchor } from './scene-query.ts'
 
 type OutcomeViewProps = {

@@ -16,7 +16,6 @@ import type { Route } from './+types/scene.route.ts'
 import { SceneAfterwards } from './afterwards.tsx'
 import { Decide, type Way } from './decide.tsx'
 import { Message } from './message.tsx'
-import type { SceneOutcome } from './outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
 import {
   decisionLabels,
@@ -26,6 +25,7 @@ import {
   sceneTexts,
 } from './scene.ts'
 import { SceneHead } from './scene-head.tsx'
+import type { SceneOutcome } from './scene-outcome.ts'
 import { parseSceneQuery, parseTapped, sceneAddress, sceneOutcomeAddress } from './scene-query.ts'
 import { finishScene, readScene } from './scenes.server.ts'
 import { useFocusOnTurn } from './use-focus-on-turn.ts'

@@ -2,7 +2,6 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { fromPublished, seenRecord } from '../../records/store/published.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
-import { type SceneOutcome, sceneOutcome } from './outcome.ts'
 import { inRound } from './round.ts'
 import {
   type Scene,
@@ -13,6 +12,7 @@ import {
   sceneTexts,
 } from './scene.ts'
 import { sceneNoun, sceneOf } from './scene-noun.ts'
+import { type SceneOutcome, sceneOutcome } from './scene-outcome.ts'
 import type { SceneQuery } from './scene-query.ts'
 
 /** The published scenes in the order of a round, with what this person has done of them. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import { noteRefusedWrite, refusedWrite } from '../../platform/db/refused-write.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
-import { health, keepHealth } from './health.server.ts'
+import { health, watchHealth } from './health.server.ts'
 
 /** Keeps the health of a database until the test ends. */
 const versions = { contentVersion: 'one', recordsVersion: 'two' }
@@ -13,7 +13,7 @@ async function keeping(readVersions = async () => versions) {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const told: boolean[] = []
-  const renew = keepHealth({
+  const renew = watchHealth({
     db,
     probedDb: db,
     readVersions,

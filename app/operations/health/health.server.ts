@@ -63,7 +63,7 @@ export const health = (): Health => record
  * site is ready again by itself.
  * @returns renews it now
  */
-export function keepHealth(parts: HealthParts): () => Promise<void> {
+export function watchHealth(parts: HealthParts): () => Promise<void> {
   const { probedDb, stopping, tell } = parts
   const lookAround = lookingAround(parts)
   let asking: Promise<Answer | null> | undefined

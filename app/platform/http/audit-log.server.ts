@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
+import { hiddenAddress } from '../limits/network.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { env, log } from '../process.server.ts'
-import { hiddenAddress } from '../visitor.server.ts'
 import { clientAddressContext, requestIdContext, sessionContext } from './context.server.ts'
 
 /** The log for what happens on behalf of one request: its lines carry the request's id. */

@@ -1,7 +1,6 @@
-import { isInRanges, parseAddress, parseRange } from '../addresses.server.ts'
+import { addressGroup, isInRanges, parseAddress, parseRange } from '../addresses.server.ts'
 import type { Database } from '../db/database.server.ts'
-import type { SecretSettings } from '../settings/secret.server.ts'
-import { hiddenNetworks } from '../visitor.server.ts'
+import { hiddenText, type SecretSettings } from '../settings/secret.server.ts'
 
 /** A network that many people use, such as a library's: an administrator named it. */
 export type SharedAddress = {
@@ -85,3 +84,19 @@ export async function registrationNetworks(
   const { hidden, isNamed } = await readNetwork(db, settings, address)
   return isNamed ? null : hidden.join(' ')
 }
+
+/** An address as it may be stored: it counts the same household without naming it. */
+export function hiddenAddress(env: SecretSettings, address: string): string {
+  return hidden(env, addressGroup(address))
+}
+
+/**
+ * The networks an address belongs to, as they may be stored, the narrowest first: of IPv4 the
+ * address itself, of IPv6 its /64 and its /48.
+ */
+function hiddenNetworks(env: SecretSettings, address: string): string[] {
+  const groups = [addressGroup(address), addressGroup(address, 48)]
+  return [...new Set(groups)].map((group) => hidden(env, group))
+}
+
+const hidden = (env: SecretSettings, network: string) => hiddenText(env, `address:${network}`)

@@ -78,17 +78,17 @@ export function RecordForm<Draft extends ZodObject>(props: RecordFormProps<Draft
           onDiscard={state.discard}
         />
       )}
-      <Sheet {...props} {...{ answer, ownerId, state }} key={state.turn} />
+      <OpenForm {...props} {...{ answer, ownerId, state }} key={state.turn} />
     </div>
   )
 }
 
-type SheetProps<Draft extends ZodObject> = RecordFormProps<Draft> & {
+type OpenFormProps<Draft extends ZodObject> = RecordFormProps<Draft> & {
   state: ReturnType<typeof useFormState<DefaultValue<input<Draft>>>>
   ownerId: string | null
 }
 
-function Sheet<Draft extends ZodObject>(props: SheetProps<Draft>) {
+function OpenForm<Draft extends ZodObject>(props: OpenFormProps<Draft>) {
   const { noun, answer, mayPublish, isSeen, children, beside, state, ownerId } = props
   const { base, isOutdated } = state
   const acts = editorActs(noun)

@@ -30,7 +30,7 @@ export type StateAct = 'suspend' | 'reactivate' | 'end-sessions'
 export type DeskAct = StateAct | 'give-code' | 'give-slip' | 'correct' | 'delete'
 
 /** A code, or the words of a slip, as they are handed over, for the only time. */
-export type Slip = {
+export type HandedSheet = {
   /** Of the site. */
   site: string
   /** '4821 7306', 'melo ponte luna 2746' */
@@ -50,7 +50,7 @@ export type DeskAnswer = TypedReason & {
   errors: FieldError[]
   /** The act that is asked about before it is done. */
   question: DeskAct | null
-  slip: Slip | null
+  sheet: HandedSheet | null
   /** Of a correction: what was typed. */
   email?: string
 }

@@ -9,9 +9,9 @@ import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { Note } from '../../ui/note.tsx'
 import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { shownIndex } from '../state/answer-versions.ts'
 import { isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
-import { shownIndex } from '../state/versions.ts'
 import { cutTexts } from '../workshop-page.ts'
 
 type AnswerViewProps = {

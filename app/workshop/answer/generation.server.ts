@@ -31,8 +31,8 @@ import { requirePictureRoom } from '../../records/pictures/picture-room.server.t
 import type { AnswerEvent } from './answer-events.ts'
 import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
-import { aiProvider } from './provider.server.ts'
 import { systemMessage } from './system-message.server.ts'
+import { aiProvider } from './who-answers.server.ts'
 import { instructed } from './wish-instructions.server.ts'
 
 /** What generating needs besides the database and the asker. */
@@ -42,7 +42,7 @@ export type GenerationGround = {
   /** Aborted when the person stops or leaves: ends the provider's call. */
   signal: AbortSignal
   /** Default: a request in the person's own words. */
-  sent?: SentKind
+  sentKind?: SentKind
 }
 
 /**
@@ -75,8 +75,9 @@ function describe(error: unknown) {
 
 /** One unit of the allowance and one generation, from asking to the record of how it ended. */
 async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: GenerationGround) {
-  const { env, log, sent } = ground
-  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.aiServiceName, sent)
+  const { env, log, sentKind } = ground
+  const refuse = (code: GenerationFault) =>
+    generationFailure(code, kind, env.aiServiceName, sentKind)
   const provider = await aiProvider(db, env, log)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
   const budget = provider.isDemo ? 'none' : await budgetState(db, env)
@@ -189,8 +190,8 @@ export async function generateAnswer(
     const code = codeOf(error)
     ground.log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
     await record(code)
-    const { env, sent } = ground
-    const { message } = generationFailure(code, 'answer', env.aiServiceName, sent)
+    const { env, sentKind } = ground
+    const { message } = generationFailure(code, 'answer', env.aiServiceName, sentKind)
     return take({ type: 'error', code, message })
   }
   await record('ok')

@@ -16,6 +16,7 @@ import type { UrgentNote } from '../../urgency/urgent-notes.ts'
 import { findPersonalData } from '../guard/find.ts'
 import { explained, missingText } from '../guard/open-gaps.ts'
 import { dataWarning } from '../guard/seen-text.ts'
+import { shownText } from '../state/answer-versions.ts'
 import {
   type Answer,
   noAnswer,
@@ -23,7 +24,6 @@ import {
   type SentPrompt,
   type SheetSaving,
 } from '../state/sheet-content.ts'
-import { shownText } from '../state/versions.ts'
 import { type NoScriptAnswer, toldField, tradeField } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import { noScriptField } from './answer-given-back.tsx'
@@ -81,10 +81,10 @@ const givenQuestion = ({ prompt, category, tags, answerKind, values }: GivenBack
   values,
 })
 
-type Sheet = Pick<NoScriptOutcome, 'prompt' | 'values' | 'urgent'>
+type SentSheet = Pick<NoScriptOutcome, 'prompt' | 'values' | 'urgent'>
 
 /** A sheet as it was sent, of which nothing is asked; an answer of before stands as it stood. */
-const keptSheet = (before: GivenBack | null, sheet: Sheet): NoScriptOutcome => ({
+const keptSheet = (before: GivenBack | null, sheet: SentSheet): NoScriptOutcome => ({
   ...(before ? asItStood(before) : { error: null, answer: null, remaining: null }),
   ...sheet,
 })
@@ -92,7 +92,7 @@ const keptSheet = (before: GivenBack | null, sheet: Sheet): NoScriptOutcome => (
 /** The same where an answer was asked for and did not come, and why. */
 const unansweredSheet = (
   before: GivenBack | null,
-  sheet: Sheet,
+  sheet: SentSheet,
   error: string,
 ): NoScriptOutcome => ({
   ...keptSheet(before, sheet),

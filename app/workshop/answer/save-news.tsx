@@ -4,9 +4,9 @@ import { loginPath, savedElsewherePath, savedPath, withQuery } from '../../paths
 import { versionQuery } from '../../saved/version-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { shownIndex } from '../state/answer-versions.ts'
 import { isSaved, type SheetSaving } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
-import { shownIndex } from '../state/versions.ts'
 import { useWaitingAnswer } from './use-saving.ts'
 
 /** Around what is done with the answer: the browser comes back here without script. */
@@ -46,7 +46,7 @@ export function SaveNews({ title, isParsed, onSave }: SaveNewsProps) {
       <p className="small empty:hidden" aria-live="polite">
         {isSaved(state)
           ? `Salvata tra le tue risposte. ${saving.note ?? ''}`
-          : missingInRecord(saving)}
+          : lackingInSaved(saving)}
       </p>
       {isSaved(state) && saving.savedId ? (
         <p>
@@ -80,8 +80,8 @@ function useSettled(status: SheetSaving['status'], way: RefObject<HTMLElement | 
   })
 }
 
-/** What the record lacks: a version, else a picture; null: there is no record. */
-function missingInRecord({ savedId, status }: SheetSaving): string | null {
+/** What the saved response lacks: a version, else a picture; null: there is none. */
+function lackingInSaved({ savedId, status }: SheetSaving): string | null {
   if (savedId === null) return null
   return status === 'saved'
     ? "C'è un'immagine nuova: puoi salvarla."

@@ -11,7 +11,7 @@ import { isSaved } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { post, RequestFailed } from './post.ts'
 
-/** Saves the answer on screen; its generation keeps a second press from making a second record. */
+/** Saves the answer on screen; its generation keeps a second press from saving it twice. */
 export function useSaving() {
   const { state, dispatch } = useSheet()
   return async function save(title: string, tags: string[]) {
@@ -30,7 +30,7 @@ export function useSaving() {
           shown: answer.shown,
           imageId: picture.id,
           answerKind: answer.question.answerKind,
-          // The record may have other ones by now.
+          // The saved response may have other ones by now.
           ...(saving.savedId === null
             ? { title, tags, category: answer.question.category }
             : { title: null }),
@@ -82,7 +82,7 @@ export function useWaitingAnswer(title: string) {
   useEffect(() => {
     if (!isOver) return
     forgetWaitingAnswer()
-    // A picture makes the record incomplete again: the question would come back, and take the focus.
+    // A picture makes what is saved incomplete again: the question would come back, and take the focus.
     setWaiting(null)
   }, [isOver])
   return { isAsked: isAsked && !isOver, keep, forget }

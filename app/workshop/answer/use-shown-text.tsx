@@ -5,9 +5,9 @@ import { answerKindAt } from '../../saved/versions.ts'
 import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { hasPlaceholder, putBack } from '../guard/hide.ts'
 import { type Filled, fillBrackets, placeholderKey } from '../guard/placeholder.ts'
+import { shownIndex, shownText } from '../state/answer-versions.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { useLater } from '../state/use-later.ts'
-import { shownIndex, shownText } from '../state/versions.ts'
 
 export type ShownText = {
   /** The version on screen as it leaves this device, with placeholders for the person's own data. */

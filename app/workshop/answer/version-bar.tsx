@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { listVersions, versionLabel } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { shownIndex } from '../state/answer-versions.ts'
 import { useSheet } from '../state/sheet-context.ts'
-import { shownIndex } from '../state/versions.ts'
 
 /** Which version is on screen, what it came from, and the way to its neighbours. */
 export function VersionBar() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listVersions } from '../../saved/versions.ts'
+import { shownText, turnsFor, wholeLines } from './answer-versions.ts'
 import { emptyContent, isSaved } from './sheet-content.ts'
 import { initialState, reduceSheet, type SheetAction, type SheetState } from './sheet-state.ts'
-import { shownText, turnsFor, wholeLines } from './versions.ts'
 
 const question = {
   prompt: 'Scrivi una lettera.',
@@ -50,8 +50,8 @@ describe('a saved answer', () => {
   test('WORK-17 can be saved again once its record was deleted', () => {
     const kept = played(first, ...saved)
     expect(isSaved(kept)).toBe(true)
-    expect(isSaved(played(kept, { type: 'recordGone', savedId: 'un’altra' }))).toBe(true)
-    const gone = played(kept, { type: 'recordGone', savedId: 'risposta' })
+    expect(isSaved(played(kept, { type: 'savedGone', savedId: 'un’altra' }))).toBe(true)
+    const gone = played(kept, { type: 'savedGone', savedId: 'risposta' })
     expect(gone.saving).toMatchObject({ status: 'idle', savedId: null })
   })
 })

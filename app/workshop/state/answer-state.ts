@@ -1,5 +1,6 @@
 import type { Turn } from '../../ai/conversation.ts'
 import { withTurn } from '../../saved/versions.ts'
+import { shownAt } from './answer-versions.ts'
 import {
   type Answer,
   brokenOff,
@@ -15,7 +16,6 @@ import {
   type SheetSaving,
   undrawn,
 } from './sheet-content.ts'
-import { shownAt } from './versions.ts'
 
 /** What is asked of the answer on screen; `opening` is what the new version already holds. */
 export type Wish = { text: string; opening: string }
@@ -27,8 +27,8 @@ type SavingEvent =
   | { type: 'saveAsked' }
   | ({ type: 'saved'; generationId: string } & SavedAs)
   | { type: 'saveFailed'; generationId: string; message: string; needsSignIn: boolean }
-  /** The record was deleted since. */
-  | { type: 'recordGone'; savedId: string }
+  /** The saved response was deleted since. */
+  | { type: 'savedGone'; savedId: string }
 
 /** `run` counts what was asked for: what arrives for an earlier one is dropped. */
 export type AnswerAction =
@@ -120,17 +120,17 @@ export function reduceAnswer<State extends Making>(state: State, event: AnswerAc
   }
 }
 
-/** What is known of the record, and of a save under way. */
+/** What is known of the saved response, and of a save under way. */
 function savingAfter({ answer, saving }: Making, event: SavingEvent): SheetSaving {
   switch (event.type) {
     case 'saveAsked':
       return { ...saving, status: 'saving', error: null, needsSignIn: false }
-    case 'recordGone':
+    case 'savedGone':
       return saving.savedId === event.savedId ? notSaved : saving
     case 'saved': {
       if (event.generationId !== answer.generationId) return saving
       const { savedId, imageId, note = null } = event
-      // A version that came meanwhile is not in the record yet.
+      // A version that came meanwhile is not saved yet.
       const status = event.response === answer.text ? 'saved' : 'idle'
       return { ...notSaved, status, savedId, imageId, note }
     }
@@ -173,7 +173,7 @@ const versionStarted = <State extends Making>(state: State, { text, opening }: W
     text,
   )
 
-/** The newest version becomes a former one; the record, where there is one, lacks the next. */
+/** The newest version becomes a former one; the saved response, where there is one, lacks the next. */
 function versionMade<State extends Making>(
   state: State,
   next: Pick<Answer, 'text' | 'status'>,

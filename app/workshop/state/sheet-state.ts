@@ -14,6 +14,7 @@ import {
 import type { UrgentNote } from '../../urgency/urgent-notes.ts'
 import type { GuardAction, GuardedPlace } from '../guard/guarded-text.ts'
 import { type AnswerAction, reduceAnswer } from './answer-state.ts'
+import { shownText } from './answer-versions.ts'
 import {
   begunAnew,
   emptyContent,
@@ -23,7 +24,6 @@ import {
   type SheetContent,
   withoutPending,
 } from './sheet-content.ts'
-import { shownText } from './versions.ts'
 
 export type SheetState = SheetContent & {
   /** Number of the newest request: asking takes the next; events that carry an older one are dropped. */

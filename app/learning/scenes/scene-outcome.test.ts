@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sceneOutcome } from './outcome.ts'
 import type { Scene, SceneDecision } from './scene.ts'
+import { sceneOutcome } from './scene-outcome.ts'
 
 const price = { title: 'Poco', description: 'Un giorno di attesa.' }
 

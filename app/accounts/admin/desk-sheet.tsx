@@ -1,14 +1,14 @@
 import { adminUserPath } from '../../admin-paths.ts'
 import { FocusedNote } from '../../records/acts/done-note.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import type { Slip } from '../../security/desk/desk.ts'
+import type { HandedSheet } from '../../security/desk/desk.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { formatTime } from '../../ui/format-date.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 
-type DeskSlipProps = {
-  slip: Slip
+type DeskSheetProps = {
+  sheet: HandedSheet
   person: { id: string; name: string }
   /** null: they have none. */
   email: string | null
@@ -18,8 +18,8 @@ type DeskSlipProps = {
  * A code of the desk, or the words of a slip, for the only time: on the screen, and on the paper
  * that is handed over.
  */
-export function DeskSlip({ slip, person, email }: DeskSlipProps) {
-  const { site, code, until, address, drawing } = slip
+export function DeskSheet({ sheet, person, email }: DeskSheetProps) {
+  const { site, code, until, address, drawing } = sheet
   return (
     <div className="max-w-[46rem]">
       <div className="noprint">

@@ -3,9 +3,9 @@ import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountLimits, type SignInScreen } from '../account.ts'
 import { EmailField } from '../email-field.tsx'
-import type { PersonFormAnswer } from '../form-answer.ts'
 import { PasswordField } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
+import type { PersonFormAnswer } from '../person-form-answer.ts'
 import { checkSignIn } from './check-form.ts'
 import { crossings } from './crossings.ts'
 import { ProviderSection } from './provider-form.tsx'
@@ -28,7 +28,7 @@ export function EnterScreen({ screen, answer, children }: EnterScreenProps) {
       lead={hasPasswords ? null : 'Con la password entra solo chi ha un ruolo nel sito.'}
       screen={screen}
       answer={answer}
-      isDoor
+      isWayIn
       crossings={crossings.enter(screen)}
       after={(carried) =>
         hasPasswords && <ProviderSection screen={screen} isShared={carried.isShared} hasRules />

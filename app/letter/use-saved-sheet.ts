@@ -1,8 +1,8 @@
 import { withReply, withTurn } from '../saved/versions.ts'
+import { shownText } from '../workshop/state/answer-versions.ts'
 import type { Answer } from '../workshop/state/sheet-content.ts'
 import type { Sheet } from '../workshop/state/sheet-context.ts'
 import type { SheetAction } from '../workshop/state/sheet-state.ts'
-import { shownText } from '../workshop/state/versions.ts'
 import type { KeptSheet } from './kept-sheet.ts'
 
 /** An explanation with the reply under it, as one text: both are saved as one thing. */
@@ -30,7 +30,7 @@ export function wholeAnswer(explanation: Answer, reply: Answer): Answer {
   }
 }
 
-type RecordProps = {
+type SavedSheetProps = {
   /** The explanation as it is shown. */
   sheet: Sheet
   /** The same as it came. */
@@ -40,14 +40,14 @@ type RecordProps = {
   returnPath: string
 }
 
-/** The sheet by which explanation and reply are saved as one record. */
-export function useRecord({ sheet, kept, reply, returnPath }: RecordProps): Sheet {
+/** The sheet by which explanation and reply are saved as one response. */
+export function useSavedSheet({ sheet, kept, reply, returnPath }: SavedSheetProps): Sheet {
   const { state } = sheet
   const raw = kept.state.answer
   const { answer: replied, saving } = reply.state
   const hasReply = replied.text.trim() !== ''
   const isBehind = hasReply && saving.status !== 'saved' && state.saving.status === 'saved'
-  /** Both sheets know what of them the record holds. */
+  /** Both sheets know what of them the saved response holds. */
   function dispatch(event: SheetAction) {
     if (event.type === 'sheetEmptied') reply.dispatch(event)
     if (event.type !== 'saved') return kept.dispatch(event)

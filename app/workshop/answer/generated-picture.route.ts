@@ -7,7 +7,7 @@ import {
   readGeneratedPicture,
   unsavedTime,
 } from '../../records/pictures/generated-pictures.server.ts'
-import type { Route } from './+types/picture.route'
+import type { Route } from './+types/generated-picture.route'
 
 const missing = `L'immagine non c'è più: le immagini non salvate restano ${unsavedTime}.`
 const notYours = 'Non hai accesso a questa immagine'

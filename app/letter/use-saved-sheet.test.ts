@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerKindAt, messageLanguage, withReply, writtenAnew } from '../saved/versions.ts'
 import { type Answer, noAnswer } from '../workshop/state/sheet-content.ts'
-import { bothAs, wholeAnswer } from './use-record.ts'
+import { bothAs, wholeAnswer } from './use-saved-sheet.ts'
 
 const explained: Answer = {
   ...noAnswer,
