@@ -6,7 +6,7 @@ import { seeding } from '../../app/records/store/built-in.server.ts'
 import { changeRecords } from '../../app/records/store/change-records.server.ts'
 import { oldestShown } from '../../app/records/store/published.server.ts'
 import { requireRow, type StoredRecord, storedRecord } from '../../app/records/store/read.server.ts'
-import { apply } from '../../app/records/store/write.server.ts'
+import { writeCopies } from '../../app/records/store/write.server.ts'
 
 /**
  * Stores a record under an id, published unless another state is asked for. A server that runs on
@@ -21,7 +21,7 @@ export async function storeRecord<N extends Noun>(
 ): Promise<void> {
   const copies =
     state === 'published' ? { content, draft: null } : { content: null, draft: content }
-  await seeding(db, (change) => apply(change, noun, null, copies, 'created', id))
+  await seeding(db, (change) => writeCopies(change, noun, null, copies, 'created', id))
 }
 
 /** Until a server on the same database shows what was stored beside it. */
@@ -50,7 +50,7 @@ export async function rewriteRecord<N extends Noun>(
     const content = { ...storedRecord(noun, row).working, ...changes }
     const isPublished = state ? state === 'published' : row.content !== null
     const copies = isPublished ? { content, draft: null } : { content: null, draft: content }
-    await apply(change, noun, row, copies, 'changed')
+    await writeCopies(change, noun, row, copies, 'changed')
   })
 }
 
