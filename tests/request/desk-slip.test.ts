@@ -173,7 +173,7 @@ test('TOG-19 who has a slip alone adds an address with its words, which hold unt
   const { link = '' } = await mail.waitFor(email)
   expect((await enter(slip)).status).toBe(303)
   const confirmed = await visitor.post(link.slice(server().url.length), {})
-  expect(confirmed.headers.get('Location')).toContain('esito=verify')
+  expect(confirmed.headers.get('Location')).toContain('esito=address-changed')
   expect((await enter(slip)).status).toBe(401)
   expect((await acts(user.id)).at(-1)).toEqual({
     act: 'addressCorrected',
@@ -225,7 +225,7 @@ test('WHO-91 a link to an address is worthless once its person wants another, or
   await desk.post(`/admin/users/${user.id}`, form)
   const { link = '' } = await mail.waitFor(email)
   const { visitor } = await enter(slip)
-  await visitor.post(settings, { intent: 'forget' })
+  await visitor.post(settings, { intent: 'forget-address' })
   const opened = await browserLike(server()).get(link.slice(server().url.length))
   expect(await words(opened)).toContain('Questo collegamento non è più valido')
   const token = new URL(link).searchParams.get('token') ?? ''

@@ -65,7 +65,7 @@ async function changed(fields: Parameters<typeof signedIn>[1] = {}) {
   expect((await ask(visitor, address)).headers.get('Location')).toBe(settled)
   const link = await linkFor(address)
   const done = await visitor.post(link, {})
-  expect(done.headers.get('Location')).toBe(`${settings}?esito=verify#sezione-email`)
+  expect(done.headers.get('Location')).toBe(`${settings}?esito=address-changed#sezione-email`)
   return { visitor, user, address, link }
 }
 
@@ -104,11 +104,11 @@ describe('changing it', () => {
     expect(mail.last(user.email)).toBeUndefined()
 
     const done = await visitor.post(link, {})
-    expect(done.headers.get('Location')).toBe(`${settings}?esito=verify#sezione-email`)
+    expect(done.headers.get('Location')).toBe(`${settings}?esito=address-changed#sezione-email`)
     const now = await stored(user.id)
     expect(now).toMatchObject({ email: address, emailVerified: true })
     expect(now.searchText).toContain(address)
-    const after = await words(await visitor.get(`${settings}?esito=verify`))
+    const after = await words(await visitor.get(`${settings}?esito=address-changed`))
     expect(after).toContain('Indirizzo cambiato. Da adesso entri con questo.')
     expect(after).not.toContain('Abbiamo scritto')
     expect(await signInStatus(address)).toBe(303)
@@ -146,7 +146,7 @@ describe('changing it', () => {
     const address = freshAddress()
     await ask(visitor, address)
     const link = await linkFor(address)
-    await visitor.post(settings, { intent: 'forget' })
+    await visitor.post(settings, { intent: 'forget-address' })
     expect(await words(await visitor.get(settings))).not.toContain(address)
     expect((await visitor.post(link, {})).status).toBe(400)
     expect(await emailOf(user.id)).toBe(user.email)

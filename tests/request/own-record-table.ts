@@ -122,7 +122,8 @@ export const ownRecord: Operation[] = [
   {
     row: 'PERM-10 WHO-85',
     name: 'give up the wish of somebody named in the body for another address',
-    send: (visitor, { ownerId }) => visitor.post(settings, { intent: 'forget', userId: ownerId }),
+    send: (visitor, { ownerId }) =>
+      visitor.post(settings, { intent: 'forget-address', userId: ownerId }),
     anonymous: 401,
     own: settings,
     another: settings,

@@ -211,7 +211,7 @@ test('WHO-51 where a second proof is required a device is as good as a code', as
 test('WHO-54 the last device taken away: a mail, and the role waits again', async () => {
   const { user, visitor, device } = await withDevice('admin')
   expect((await visitor.get('/admin/users')).status).toBe(200)
-  const gone = await visitor.post(page, { intent: 'forget', id: device.id }, own)
+  const gone = await visitor.post(page, { intent: 'forget-device', id: device.id }, own)
   expect(gone.status).toBe(303)
   await expect
     .poll(() =>
@@ -219,7 +219,9 @@ test('WHO-54 the last device taken away: a mail, and the role waits again', asyn
     )
     .toBe(true)
   expect(placeOf(await visitor.get('/admin/users'))).toContain(`${page}?da=`)
-  expect((await visitor.post(page, { intent: 'forget', id: device.id }, own)).status).toBe(404)
+  expect((await visitor.post(page, { intent: 'forget-device', id: device.id }, own)).status).toBe(
+    404,
+  )
 })
 
 test('WHO-54 before the address is confirmed nobody adds a device: a stranger may have registered it', async () => {

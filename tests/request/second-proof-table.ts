@@ -87,7 +87,7 @@ export const secondProofs: Operation[] = [
   {
     row: 'WHO-54',
     name: 'take a device away that one does not have',
-    send: (visitor) => visitor.post(own, { intent: 'forget', id: 'x' }),
+    send: (visitor) => visitor.post(own, { intent: 'forget-device', id: 'x' }),
     anonymous: 401,
     own: 404,
     another: 404,
@@ -97,7 +97,7 @@ export const secondProofs: Operation[] = [
     row: 'WHO-42',
     name: 'take away the second code of somebody who has none',
     send: (visitor, { bystanderId }) =>
-      visitor.post(`/admin/users/${bystanderId}`, { intent: 'reset' }),
+      visitor.post(`/admin/users/${bystanderId}`, { intent: 'reset-proof' }),
     ...adminAct,
     admin: 409,
     act: 'resetSecondProof',

@@ -305,7 +305,7 @@ test('WHO-40 roles and the AI’s settings ask once more who it is', async () =>
     ['/admin/users', { intent: 'give-role', id: other.id }],
     ['/admin/users', { intent: 'take-role', id: other.id }],
     [`/admin/users/${other.id}`, { intent: 'change-role', ruolo: 'editor' }],
-    [`/admin/users/${other.id}`, { intent: 'reset' }],
+    [`/admin/users/${other.id}`, { intent: 'reset-proof' }],
     ['/admin/ai', { intent: 'choose', kind: 'text', model: 'uno' }],
     ['/admin/ai', { intent: 'set-prices', model: 'uno' }],
     ['/admin/ai', { intent: 'share', address: '192.0.2.7' }],
@@ -338,13 +338,13 @@ test('WHO-42 an administrator takes a lost second code away; its owner gets a ma
   expect(await isIn(owner)).toBe(true)
   const of = `/admin/users/${user.id}`
   expect(await (await visitor.get(of)).text()).toContain('Togli la seconda chiave')
-  expect(placeOf(await visitor.post(of, { intent: 'reset' }))).toContain(of)
+  expect(placeOf(await visitor.post(of, { intent: 'reset-proof' }))).toContain(of)
   expect(await isIn(owner)).toBe(false)
   await mail.waitFor(user.email, { about: 'la seconda chiave è stata tolta' })
   await signIn(owner, user.email)
   expect(await isIn(owner)).toBe(true)
   expect(await (await visitor.get(of)).text()).toContain('non ha una seconda chiave')
-  expect((await visitor.post(of, { intent: 'reset' })).status).toBe(409)
+  expect((await visitor.post(of, { intent: 'reset-proof' })).status).toBe(409)
 })
 
 const origin = 'https://fucina.example'

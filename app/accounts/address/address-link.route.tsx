@@ -51,7 +51,7 @@ export async function action({ context, url }: Route.ActionArgs) {
     }
     await confirmAddress({ db, env, log }, user, changeIn(env, url.searchParams))
     audit(context, 'addressChanged')
-    return redirect(settingsAddress('email', 'verify'), 303)
+    return redirect(settingsAddress('email', 'address-changed'), 303)
   } catch (error) {
     const failed = toFailure(context, addressTexts.linkFailed, error)
     return data({ message: failed.data.message }, failed.init ?? {})

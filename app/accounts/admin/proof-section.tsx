@@ -21,7 +21,7 @@ export function ProofSection({ user, since, isAsked }: ProofSectionProps) {
       <h2 id={proofSectionId}>Seconda chiave</h2>
       <DoneNote
         outcome={useOutcome()}
-        texts={{ reset: `Seconda chiave tolta: ${user.name} ora entra con la password.` }}
+        texts={{ 'reset-proof': `Seconda chiave tolta: ${user.name} ora entra con la password.` }}
       />
       {since ? (
         <p>
@@ -48,5 +48,5 @@ const takeAway = ({ name }: ProofSectionProps['user']): Act => ({
   question: `Vuoi togliere la seconda chiave a ${name}?`,
   detail: `${name} esce da tutti i dispositivi, e poi entra con la sola password: il secondo codice, i telefoni e i computer aggiunti non valgono più. Lo avvisiamo via email.`,
   confirmLabel: 'Togli la seconda chiave',
-  fields: personActs.fields('reset'),
+  fields: personActs.fields('reset-proof'),
 })

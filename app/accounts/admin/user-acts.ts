@@ -29,7 +29,7 @@ export const personActs = actsOf({
   reactivate: usersTexts.stateFailed,
   delete: settingsTexts.deleteFailed,
   'change-role': usersTexts.roleFailed,
-  reset: usersTexts.proofFailed,
+  'reset-proof': usersTexts.proofFailed,
 })
 
 /** The field that says with which settings of the person a form began. */

@@ -81,7 +81,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       proof: may(actor.role, 'resetSecondProof')
         ? {
             since: (await readSecondProof(db, { id })).since,
-            isAsked: askedId(url.searchParams, 'reset') !== null,
+            isAsked: askedId(url.searchParams, 'reset-proof') !== null,
           }
         : null,
       now: Date.now(),
@@ -96,7 +96,7 @@ const needs = {
   ...deskNeeds,
   save: 'changePeople',
   'change-role': 'giveRoles',
-  reset: 'resetSecondProof',
+  'reset-proof': 'resetSecondProof',
 } as const satisfies Record<keyof typeof personActs.failedTexts, Right>
 
 /** Saves the settings of the person, changes their role, or does what the desk does for them. */
@@ -115,13 +115,13 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       })
     },
-    reset: async () => {
+    'reset-proof': async () => {
       requireFreshProof({ context, request, url })
       const owner = await resetSecondProof(db, actor, id)
       void tellByMail({ env, log }, owner, 'secondProofReset', null)
       audit(context, 'secondProofRemoved', { subjectId: id })
       return redirect(
-        outcomeAddress(`${adminUserPath(id)}#${proofSectionId}`, { done: 'reset' }),
+        outcomeAddress(`${adminUserPath(id)}#${proofSectionId}`, { done: 'reset-proof' }),
         303,
       )
     },

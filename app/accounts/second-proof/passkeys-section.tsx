@@ -57,7 +57,7 @@ export function PasskeysSection(props: PasskeysSectionProps) {
                       ? ' Era la tua sola seconda chiave: per entrare basterà la password.'
                       : ''}
                   </p>
-                  <input type="hidden" name="intent" value="forget" />
+                  <input type="hidden" name="intent" value="forget-device" />
                   <input type="hidden" name="id" value={passkey.id} />
                   <p>
                     <Button kind="danger-full">Toglilo dall'elenco</Button>

@@ -53,7 +53,7 @@ export const meta = titled('Seconda chiave')
 const setUpFailed = proofTexts.setUpFailed
 const proofActs = actsOf({
   ...{ create: setUpFailed, save: setUpFailed, delete: setUpFailed, refresh: setUpFailed },
-  forget: proofTexts.removeFailed,
+  'forget-device': proofTexts.removeFailed,
   'add-device': proofTexts.addFailed,
 })
 
@@ -130,7 +130,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const done = 'Il telefono o il computer è aggiunto.'
       return codes ? { codes, done } : redirect(returnPath(url) ?? secondProofPath(), 303)
     },
-    forget: async () => {
+    'forget-device': async () => {
       requireFreshProof({ context, request, url })
       await removePasskey(db, user, idOf(form))
       audit(context, 'secondProofRemoved', { way: 'passkey' })

@@ -138,7 +138,13 @@ function Asked({ email, asked, hasSlip }: AskedProps) {
               : ' entri come adesso'}
           . Se non la trovi, guarda nella posta indesiderata.
         </p>
-        <SettingsForm form="email" intent="forget" failedTitle="" answer={null} outcome={null}>
+        <SettingsForm
+          form="email"
+          intent="forget-address"
+          failedTitle=""
+          answer={null}
+          outcome={null}
+        >
           {({ isBusy }) => (
             <p>
               <Button busy={isBusy}>Non cambiare più</Button>

@@ -43,7 +43,7 @@ const auditEvents = {
   save: 'profileChanged',
   'change-address': 'addressAsked',
   'send-link': 'addressAsked',
-  forget: 'addressAsked',
+  'forget-address': 'addressAsked',
   'change-password': 'passwordChanged',
   'send-reset': 'resetAsked',
   'delay-reset': 'resetAsked',
@@ -94,10 +94,10 @@ export async function submitSettings(
       })
     case 'change-address':
       return submitAddress(sent, () => done('change-address'))
-    case 'forget':
+    case 'forget-address':
       return handleForm(context, { ...handled, schema: noFields }, async () => {
         await forgetAskedChange(db, user)
-        return done('forget')
+        return done('forget-address')
       })
     case 'change-password':
       return handleForm(context, { ...handled, schema: changePasswordSchema }, async (wish) => {

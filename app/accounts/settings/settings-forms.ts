@@ -24,7 +24,7 @@ export const settingsIntents = {
   save: 'profile',
   'change-address': 'email',
   'send-link': 'email',
-  forget: 'email',
+  'forget-address': 'email',
   'change-password': 'password',
   'send-reset': 'password',
   'end-session': 'devices',
@@ -49,9 +49,9 @@ const doneTexts = {
   'change-address':
     'Email inviata. Apri il collegamento che ti abbiamo mandato al nuovo indirizzo.',
   'send-link': "Email inviata. Apri il collegamento che c'è dentro.",
-  forget: 'Il tuo indirizzo resta quello di prima.',
+  'forget-address': 'Il tuo indirizzo resta quello di prima.',
   confirm: 'Il tuo indirizzo è confermato.',
-  verify: 'Indirizzo cambiato. Da adesso entri con questo.',
+  'address-changed': 'Indirizzo cambiato. Da adesso entri con questo.',
   'change-password': 'Password cambiata. Dagli altri telefoni e computer devi accedere di nuovo.',
   'send-reset': `Email inviata. Controlla la tua casella di posta: il collegamento vale ${resetLinkTime}.`,
   'delay-reset':
@@ -63,10 +63,14 @@ const doneTexts = {
 export type Done = keyof typeof doneTexts
 
 /** What becomes of a form of the screen; the others are done by a link in a mail. */
-export type DoneByForm = Exclude<Done, 'verify' | 'confirm'>
+export type DoneByForm = Exclude<Done, 'address-changed' | 'confirm'>
 
 /** The form of what no form asks for. */
-const formsBesides = { verify: 'email', confirm: 'email', 'delay-reset': 'password' } as const
+const formsBesides = {
+  'address-changed': 'email',
+  confirm: 'email',
+  'delay-reset': 'password',
+} as const
 
 type DoneMessage = { done: Done; form: SettingsFormName; message: string }
 

@@ -59,7 +59,10 @@ export const idOf = (form: FormData): string => {
 export const isAskedBy = (form: FormData | undefined, intent: Intent, id?: string): boolean =>
   form?.get(intentField) === intent && (id === undefined || form.get(idField) === id)
 
-/** What forms ask for, in one word each. A screen takes those that its action knows: `actsOf`. */
+/**
+ * What forms ask for, in one word each. A screen takes those that its action knows: `actsOf`. A word
+ * means the same on every screen: a new thing gets a new word.
+ */
 export const intents = [
   'save',
   'keep',
@@ -71,6 +74,7 @@ export const intents = [
   'complete',
   'undo',
   'verify',
+  'address-changed',
   'activate',
   'deactivate',
   'publish',
@@ -78,6 +82,7 @@ export const intents = [
   'move-up',
   'move-down',
   'reset',
+  'reset-proof',
   'start-anew',
   'sync',
   'import',
@@ -103,6 +108,8 @@ export const intents = [
   'refresh',
   'choose',
   'forget',
+  'forget-device',
+  'forget-address',
   'take',
   'leave',
   'try',
