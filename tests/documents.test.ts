@@ -97,6 +97,26 @@ test('documents and comments name only files that are there', () => {
   expect(missing).toEqual([])
 })
 
+test('documents name in backticks only functions and types that the code has', () => {
+  // Of publiccode.yml, SPID, systemd, browsers and npm.
+  const others = ['isBasedOn', 'SpidL3', 'TimeoutStopSec', 'EventSource', 'allowScripts']
+  const code = ['app', 'db', 'ops', 'tests', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .map((name) => join(folder, name))
+      .filter((name) => name !== join('tests', 'documents.test.ts')),
+  )
+  const known = new Set([...others, ...code.flatMap((file) => read(file).match(/\w+/g) ?? [])])
+  const missing = documents.flatMap((file) =>
+    [...read(file).matchAll(/`([A-Za-z]\w*[a-z][A-Z]\w*)(?:\(\))?`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(known.size).toBeGreaterThan(1000)
+  expect(missing).toEqual([])
+})
+
 test('docs/where.md names everyday changes, and a word that stands where each begins', () => {
   const rows = [
     ...read('docs/where.md').matchAll(/^\| .+ \| \[(.+)\]\(\.\.\/(.+)\) \| `(.+)` \|$/gm),

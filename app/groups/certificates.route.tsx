@@ -28,7 +28,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed)
 
-/** The attestati of everybody who has finished, a page each, printed at once. */
+/** The attestati that people of the group have, a page each, printed at once. */
 export default function Certificates({ loaderData }: Route.ComponentProps) {
   const { groupId, certificates, site } = loaderData
   return (

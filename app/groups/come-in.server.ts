@@ -83,8 +83,8 @@ export async function handOn(
 }
 
 /**
- * Where somebody goes who has come in with a slip: to `target`, or first to the page of the second
- * code. On a device of their own what a visitor did there comes along.
+ * Where somebody goes who has come in, with a name or a slip: to `target`, or first to the page of the
+ * second code. On a device of their own what a visitor did there comes along.
  */
 export async function onward(
   { db, env, log, request }: Arrival,

@@ -10,7 +10,7 @@ import { leadersOf } from './leaders.server.ts'
 import { isMarkedByHand, type PathStep } from './path-step.ts'
 import { readWalks, stepsOf } from './path-steps.server.ts'
 
-/** A group that is at work, as every page of who is in it shows it. */
+/** A group as it is now, as the pages of who is in it show it. */
 export type GroupNow = {
   name: string
   /** Where its path is, and where the hand is raised. */
@@ -18,9 +18,9 @@ export type GroupNow = {
   handTo: string
   /** In their order; `isByHand`: people say themselves that it is done. */
   steps: (PathStep & { isDone: boolean; isByHand: boolean })[]
-  /** Whether they ask for help; null: nobody leads the group now who could come. */
+  /** Whether they ask for help; null: the group is not at work, or nobody leads it who may. */
   hand: 'up' | 'down' | null
-  /** What they are called who lead it and may. */
+  /** What they are called who lead it and may; empty while it is not at work. */
   leaders: string[]
   /** Where everybody is called to; `key` tells one call from another. */
   gathering: { title: string; to: string; key: string } | null

@@ -255,7 +255,7 @@ export async function deleteGroup(db: Database, actor: Actor, id: string): Promi
   })
 }
 
-/** Brings a deleted group back; one that is there stays. The register says who did it. @throws KnownFailure 403, 404 */
+/** Brings a group back while the trash holds it; one that is there stays. The register says who did it. @throws KnownFailure 403, 404 */
 export async function restoreGroup(db: Database, actor: Actor, id: string): Promise<void> {
   requireMay(actor, 'leadGroups')
   const since = new Date(Date.now() - trashDays * dayMilliseconds)

@@ -140,7 +140,8 @@ export type Trust = 'seen' | 'unseen' | 'unknown'
 const digits = /\d+/g
 
 /**
- * Whether the numbers, dates and codes of a value stand in the letter's own words.
+ * Whether the numbers, dates and codes of a value stand in the letter's own words; of one without
+ * numbers nothing is to be doubted.
  * @param words of the letter; '' where it is a photo
  */
 export function trustIn(value: string, words: string): Trust {

@@ -42,7 +42,7 @@ async function openedPages(file: File, room: number): Promise<PhotoPage[] | Page
   }
 }
 
-/** A photo of more megabytes than this that does not open is too much for the device. */
+/** A photo of more bytes than this that does not open is too much for the device. */
 const hugeFile = 12_000_000
 
 /** The page a quarter turn to the right. @returns why not, in words, where that is too much */

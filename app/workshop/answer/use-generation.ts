@@ -35,7 +35,10 @@ export function useGeneration({ state, dispatch, page }: GenerationProps): Sheet
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each profession
   useEffect(() => () => underWay.current?.controller.abort(), [state.professionId])
 
-  /** @returns null while one is under way: two presses may come before the first one shows */
+  /**
+   * Begins a request under the next number, which the reducer takes over with the event that asks.
+   * @returns null while one is under way: two presses may come before the first one shows
+   */
   function begin(): Begun | null {
     const run = state.run + 1
     if (isBusy(state) || underWay.current?.run === run) return null
