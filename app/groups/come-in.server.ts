@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
 import { countGuess } from '../accounts/sign-in/attempts.server.ts'
 import type { Auth } from '../accounts/sign-in/auth.server.ts'
-import type { SignedIn, SignInContext } from '../accounts/sign-in/sign-in.server.ts'
+import {
+  type SignedIn,
+  type SignInGround,
+  signInGround,
+} from '../accounts/sign-in/sign-in.server.ts'
 import { signOut } from '../accounts/users.server.ts'
 import { takeStepsAlong } from '../learning/steps.server.ts'
 import { codePath } from '../paths.ts'
 import { forgottenCookies } from '../platform/cookies.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import {
-  clientAddressContext,
-  sessionContext,
-  sessionOwner,
-} from '../platform/http/context.server.ts'
+import { sessionContext, sessionOwner } from '../platform/http/context.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -49,16 +49,8 @@ export type Arrival = {
 }
 
 /** The same as what a sign-in works with. */
-export const signInContext = (
-  { db, env, context, request }: Arrival,
-  auth: Auth,
-  isShared: boolean,
-): SignInContext => ({
-  ...{ db, env, auth, isShared },
-  address: context.get(clientAddressContext),
-  cookies: request.headers.get('Cookie'),
-  userAgent: request.headers.get('User-Agent'),
-})
+export const signInContext = (arrival: Arrival, auth: Auth, isShared: boolean): SignInGround =>
+  signInGround({ ...arrival, auth }, isShared)
 
 const nameOf = (cookie: string) => cookie.split('=', 1).join()
 

@@ -9,7 +9,7 @@ import { accountTexts } from '../account-texts.ts'
 import { changeRole, type RoleGround, tellRoleChange } from '../change-role.server.ts'
 import { requireFreeName } from '../free-name.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
-import { openSessionOf, type SignedIn, type SignInContext } from '../sign-in/sign-in.server.ts'
+import { openSessionOf, type SignedIn, type SignInGround } from '../sign-in/sign-in.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import {
   ensureSubscription,
@@ -59,10 +59,10 @@ const worthless = (message: string) => new KnownFailure('LINK_WORTHLESS', 400, m
  * @throws KnownFailure LINK_WORTHLESS, NO_PASSWORDS, or as `requireFreeName`, `requireAcceptable`
  */
 export async function acceptInvitation(
-  context: SignInContext,
+  ground: SignInGround,
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<SignedIn> {
-  const { db, env } = context
+  const { db, env } = ground
   const invited = await openInvitation(db, env, token)
   if (!invited || invited.spent) throw worthless(invited?.spent ?? invitationTexts.gone)
   const { id, email, role } = invited
@@ -79,7 +79,7 @@ export async function acceptInvitation(
     await renamePerson(trx, id, name)
     await trx.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
   })
-  return openSessionOf(context, id)
+  return openSessionOf(ground, id)
 }
 
 /**

@@ -11,11 +11,7 @@ import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
 import { changePassword, requirePassword } from '../sign-in/password.server.ts'
-import {
-  doesMailLeave,
-  type RequestContext,
-  requestReset,
-} from '../sign-in/password-reset.server.ts'
+import { doesMailLeave, type ResetGround, requestReset } from '../sign-in/password-reset.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { requireSlip } from '../slip/slips.server.ts'
 import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
@@ -56,7 +52,7 @@ export type SentSettings = {
   context: Readonly<RouterContextProvider>
   request: Request
   url: URL
-  ground: RequestContext & MailGround
+  ground: ResetGround & MailGround
   user: SignedInUser
   form: FormData
 }

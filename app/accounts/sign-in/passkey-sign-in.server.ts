@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log/log.server.ts'
 import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
 import { tellingOfCopies } from '../second-proof/give-proof.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
-import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './sign-in.server.ts'
+import { failureOfSignIn, type SignedIn, type SignInGround, sentBy } from './sign-in.server.ts'
 
 /**
  * Signs in whoever a device says it is. It has asked for finger, face or PIN: nothing more is asked
@@ -12,11 +12,11 @@ import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './si
  * @throws KnownFailure as `checkPasskey`, for a suspended account
  */
 export async function signInWithPasskey(
-  context: SignInContext & { log: Log },
+  ground: SignInGround & { log: Log },
   typed: string,
 ): Promise<SignedIn> {
-  const { db, env, auth, cookies, userAgent, isShared } = context
-  const { userId } = await checkPasskey(tellingOfCopies(context), { cookies, typed }, null)
+  const { db, env, auth, cookies, userAgent, isShared } = ground
+  const { userId } = await checkPasskey(tellingOfCopies(ground), { cookies, typed }, null)
   try {
     const { headers } = await auth.api.openSession({
       body: { userId, hasSecondProof: true },

@@ -15,14 +15,14 @@ import {
 import { countReset, forgetAttempts } from './attempts.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
-import { ownBrowser, passwordAccount, type SignInContext } from './sign-in.server.ts'
+import { ownBrowser, passwordAccount, type SignInGround } from './sign-in.server.ts'
 import { mayHavePassword } from './who-has-passwords.ts'
 
 /** Milliseconds in which a mail server that is well says so. */
 const mailPatience = 3000
 
 /** Who asks, from where, and from which browser. */
-export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
+export type ResetGround = Omit<SignInGround, 'userAgent' | 'isShared'>
 
 /**
  * Sends a reset mail, if the address is known; the answer is the same if it is not.
@@ -30,20 +30,20 @@ export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
  * @throws KnownFailure when the site cannot send mail, or TOO_MANY_ATTEMPTS
  */
 export async function requestReset(
-  context: RequestContext,
+  ground: ResetGround,
   { email }: { email: string },
   own?: string,
 ): Promise<void> {
-  const { db, env, auth, address } = context
+  const { db, env, auth, address } = ground
   if (mailDelivery(env) === 'none')
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
-  const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
+  const ownRequests = own ?? ownBrowser(ground, await passwordAccount(db, email))
   const attempt = { email, address, own: ownRequests }
   await countReset(db, env, attempt)
-  if (await isForPassword(context, email)) await auth.api.requestPasswordReset({ body: { email } })
+  if (await isForPassword(ground, email)) await auth.api.requestPasswordReset({ body: { email } })
 }
 
-async function isForPassword({ db, env }: RequestContext, email: string): Promise<boolean> {
+async function isForPassword({ db, env }: ResetGround, email: string): Promise<boolean> {
   if (env.SIGN_IN_PASSWORD === 'yes') return true
   const person = await db
     .selectFrom('users')
@@ -62,13 +62,13 @@ export async function doesMailLeave(env: Env): Promise<boolean> {
 const identifier = (token: string) => `reset-password:${token}`
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, accountTexts.linkWorthless)
 
-type LinkContext = Pick<RequestContext, 'db' | 'env' | 'auth'>
+type LinkGround = Pick<ResetGround, 'db' | 'env' | 'auth'>
 
 /**
  * The person a reset link belongs to, or null when it is used, expired or invented, or they may have
  * no password.
  */
-async function ownerOfLink({ db, env, auth }: LinkContext, token: string) {
+async function ownerOfLink({ db, env, auth }: LinkGround, token: string) {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(identifier(token))
   if (!link || link.expiresAt <= new Date()) return null
@@ -86,10 +86,10 @@ async function ownerOfLink({ db, env, auth }: LinkContext, token: string) {
 
 /** The account that a reset link is for, as far as the form must know; null when it is worthless. */
 export async function openResetLink(
-  context: LinkContext,
+  ground: LinkGround,
   token: string,
 ): Promise<{ role: Role } | null> {
-  return ownerOfLink(context, token)
+  return ownerOfLink(ground, token)
 }
 
 /** Whose password it was, and the headers that make the browser known to the account. */
@@ -104,11 +104,11 @@ export type PasswordReset = { owner: { id: string; email: string }; headers: Hea
  * @throws KnownFailure when the link is worthless, or as `requireAcceptable`
  */
 export async function resetPassword(
-  context: Pick<SignInContext, 'db' | 'env' | 'auth' | 'cookies'>,
+  ground: Pick<SignInGround, 'db' | 'env' | 'auth' | 'cookies'>,
   { token, password }: { token: string; password: string },
 ): Promise<PasswordReset> {
-  const { db, env, auth, cookies } = context
-  const owner = await ownerOfLink(context, token)
+  const { db, env, auth, cookies } = ground
+  const owner = await ownerOfLink(ground, token)
   if (!owner) throw worthless()
   const email = owner.given ?? owner.email
   if (await isTaken(db, email, owner.id)) {

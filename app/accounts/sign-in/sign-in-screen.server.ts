@@ -4,7 +4,6 @@ import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { codePath, dashboardPath, passkeyPath, secondProofPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import {
-  clientAddressContext,
   type SessionState,
   sessionContext,
   sessionOwner,
@@ -24,7 +23,7 @@ import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
 import { offeredProviders } from './provider-sign-in.server.ts'
 import { safeReturnPath } from './return-path.ts'
-import type { SignedIn, SignInContext } from './sign-in.server.ts'
+import { type SignedIn, signInGround } from './sign-in.server.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
 
 type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'url'>
@@ -66,25 +65,16 @@ export function leadOn({ context, url }: LoaderArgs): SessionState {
  * not; a refusal stands in the log with the account that it was about.
  */
 export async function readSignInForm(args: ActionArgs) {
-  const form = await readForm(args.request)
+  const { context, request } = args
+  const form = await readForm(request)
   const subject = () => accountNamedIn(form)
   const handled = { form, failed: accountTexts.failed, subject }
   return {
     form,
-    ground: signInContext(args, form),
+    ground: signInGround({ db, env, auth: auth(), context, request }, form.has(sharedField)),
     subject,
     handle: <S extends z.ZodType, Done>(schema: S, work: (values: z.output<S>) => Promise<Done>) =>
-      handleForm(args.context, { ...handled, schema }, work),
-  }
-}
-
-/** What signing in and registering work with. */
-function signInContext({ context, request }: ActionArgs, form: FormData): SignInContext {
-  return {
-    ...{ db, env, auth: auth(), address: context.get(clientAddressContext) },
-    cookies: request.headers.get('Cookie'),
-    userAgent: request.headers.get('User-Agent'),
-    isShared: form.has(sharedField),
+      handleForm(context, { ...handled, schema }, work),
   }
 }
 

@@ -1,5 +1,7 @@
 import { isAPIError } from 'better-auth/api'
+import type { RouterContextProvider } from 'react-router'
 import type { Database } from '../../platform/db/database.server.ts'
+import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -19,7 +21,7 @@ import { mayHavePassword } from './who-has-passwords.ts'
  * What every function here works with; `address` is the visitor's, `userAgent` what their browser
  * says it is, by which the person later tells their sessions apart.
  */
-export type SignInContext = {
+export type SignInGround = {
   db: Database
   env: Env
   auth: Auth
@@ -30,6 +32,25 @@ export type SignInContext = {
   /** The device is others' too: the session ends soon, and no account gets to know the browser. */
   isShared: boolean
 }
+
+type SignInRequest = Pick<SignInGround, 'db' | 'env' | 'auth'> & {
+  context: Readonly<RouterContextProvider>
+  request: Request
+}
+
+/**
+ * The ground of a sign-in that this request asks for.
+ * @param isShared they said that the device is others' too
+ */
+export const signInGround = (
+  { db, env, auth, context, request }: SignInRequest,
+  isShared: boolean,
+): SignInGround => ({
+  ...{ db, env, auth, isShared },
+  address: context.get(clientAddressContext),
+  cookies: request.headers.get('Cookie'),
+  userAgent: request.headers.get('User-Agent'),
+})
 
 /** Enough of what a browser says it is to tell what it is. */
 const longestAgent = 400
@@ -42,16 +63,16 @@ export type SignedIn = { accountId: string; headers: Headers }
  * @throws KnownFailure for wrong credentials, too many attempts or a suspended account
  */
 export async function signIn(
-  context: SignInContext,
+  ground: SignInGround,
   credentials: { email: string; password: string },
 ): Promise<SignedIn> {
-  const { db, env, address } = context
+  const { db, env, address } = ground
   const { email } = credentials
   const account = await passwordAccount(db, email)
-  const counted = await countSignIn(db, env, { email, address, own: ownBrowser(context, account) })
+  const counted = await countSignIn(db, env, { email, address, own: ownBrowser(ground, account) })
   try {
-    await requirePasswordOf(context, email)
-    const signedIn = await openSession(context, credentials, account)
+    await requirePasswordOf(ground, email)
+    const signedIn = await openSession(ground, credentials, account)
     await counted.succeeded()
     return signedIn
   } catch (error) {
@@ -61,7 +82,7 @@ export async function signIn(
 }
 
 /** @throws KnownFailure as for a wrong password, where whoever has this address may have none */
-async function requirePasswordOf({ db, env }: SignInContext, email: string): Promise<void> {
+async function requirePasswordOf({ db, env }: SignInGround, email: string): Promise<void> {
   if (env.SIGN_IN_PASSWORD === 'yes') return
   const person = await db
     .selectFrom('users')
@@ -88,7 +109,7 @@ export async function passwordAccount(
 
 /** What counts attempts of a browser that signed in to this account before. */
 export function ownBrowser(
-  { env, cookies }: Pick<SignInContext, 'env' | 'cookies'>,
+  { env, cookies }: Pick<SignInGround, 'env' | 'cookies'>,
   account: PasswordAccount | null,
 ) {
   const browser = account && knownBrowser(env, cookies, account)
@@ -97,7 +118,7 @@ export function ownBrowser(
 
 /** Opens a session; from now on the account knows this browser, unless others use it too. */
 async function openSession(
-  { db, env, auth, cookies, userAgent, isShared }: SignInContext,
+  { db, env, auth, cookies, userAgent, isShared }: SignInGround,
   { email, password }: { email: string; password: string },
   account: PasswordAccount | null,
 ): Promise<SignedIn> {
@@ -150,7 +171,7 @@ export const sentBy = (userAgent: string | null) =>
  * @throws KnownFailure for a suspended account
  */
 export async function openSessionOf(
-  { db, env, auth, userAgent, isShared }: SignInContext,
+  { db, env, auth, userAgent, isShared }: SignInGround,
   userId: string,
 ): Promise<SignedIn> {
   try {
@@ -184,10 +205,10 @@ export function failureOfSignIn(code: string | undefined, error: unknown) {
  *   many attempts, or as `requireFreeName` and `requireAcceptable`
  */
 export async function register(
-  context: SignInContext,
+  ground: SignInGround,
   person: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
-  const { db, env, address, cookies, isShared } = context
+  const { db, env, address, cookies, isShared } = ground
   if (!mayHavePassword(env, 'customer')) {
     throw new KnownFailure('NO_PASSWORDS', 403, accountTexts.noPasswords)
   }
@@ -198,7 +219,7 @@ export async function register(
     const registeredFrom = await registrationNetworks(db, env, address)
     const id = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
     // Not by the password, which was hashed just now: hashing is what a class waits for.
-    const signedIn = await openSessionOf(context, id)
+    const signedIn = await openSessionOf(ground, id)
     const account = isShared ? null : await passwordAccount(db, person.email)
     if (account) signedIn.headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
     return signedIn

@@ -5,7 +5,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { accountTexts } from '../account-texts.ts'
 import { countGuess } from '../sign-in/attempts.server.ts'
-import { openSessionOf, type SignedIn, type SignInContext } from '../sign-in/sign-in.server.ts'
+import { openSessionOf, type SignedIn, type SignInGround } from '../sign-in/sign-in.server.ts'
 import { slipWords } from './slip-words.server.ts'
 
 const wordsOfSlip = 3
@@ -59,7 +59,7 @@ export async function renewSlip(
 
 /** Whose slip it is. Guessing is counted by the network. @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS */
 async function ownerOfSlip(
-  { db, env, address }: Pick<SignInContext, 'db' | 'env' | 'address'>,
+  { db, env, address }: Pick<SignInGround, 'db' | 'env' | 'address'>,
   slip: string,
 ): Promise<string> {
   const counted = await countGuess(db, env, 'slip', address)
@@ -75,14 +75,14 @@ async function ownerOfSlip(
 
 /** @throws KnownFailure 400 at the field where these are not the words of the person's slip, or as `ownerOfSlip` */
 export async function requireSlip(
-  context: Pick<SignInContext, 'db' | 'env' | 'address'>,
+  ground: Pick<SignInGround, 'db' | 'env' | 'address'>,
   user: { id: string },
   typed: string,
 ): Promise<void> {
   const slip = readSlip(typed)
   const wrong = new KnownFailure('SLIP_UNKNOWN', 400, accountTexts.slipUnknown, 'slip')
   if (slip === null) throw wrong
-  const ownerId = await ownerOfSlip(context, slip).catch((error: unknown) => {
+  const ownerId = await ownerOfSlip(ground, slip).catch((error: unknown) => {
     throw error instanceof KnownFailure && error.status === 401 ? wrong : error
   })
   if (ownerId !== user.id) throw wrong
@@ -93,6 +93,6 @@ export async function requireSlip(
  * @param slip of `readSlip`
  * @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS, or that of a suspended account
  */
-export async function signInWithSlip(context: SignInContext, slip: string): Promise<SignedIn> {
-  return openSessionOf(context, await ownerOfSlip(context, slip))
+export async function signInWithSlip(ground: SignInGround, slip: string): Promise<SignedIn> {
+  return openSessionOf(ground, await ownerOfSlip(ground, slip))
 }
