@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/count-text.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useSaid } from '../ui/use-said.ts'
-import { UrgentVoice } from '../urgency/urgent-card.tsx'
 import { exampleGoals, type FinderPage, finderTexts, goalLength } from './finder.ts'
 import { FinderResults } from './found.tsx'
 import { InDanger } from './in-danger.tsx'
@@ -35,15 +34,13 @@ export function Finder({ page, isVisitor }: FinderProps) {
           <h2 id="cerca-titolo">Che cosa ti serve fare?</h2>
         </div>
         <GoalForm page={page} isSearching={isSearching} />
-        <UrgentVoice note={isSearching ? null : urgent} />
-        <p aria-live="polite" className={isSearching ? 'searching' : 'vh'}>
-          {isSearching ? (
-            <>
-              <Spinner />
-              Sto cercando…
-            </>
-          ) : null}
-        </p>
+        {/* That it takes long is said with every screen (shell.tsx). */}
+        {isSearching ? (
+          <p className="searching">
+            <Spinner />
+            Sto cercando…
+          </p>
+        ) : null}
         {/* The earlier outcome is gone while the next one is looked for. */}
         {urgent && !isSearching ? <InDanger page={{ ...page, urgent }} isNew={isNew} /> : null}
         {outcome && !urgent && !isSearching ? (
@@ -124,11 +121,12 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
       >
         Trova come si fa
       </Button>
-      <p id="cerca-perche" className={problem ? 'why problem' : 'why'}>
-        {problem ?? (outcome ? null : `Per esempio: ${examples.join(', ')}.`)}
+      {/* It stays the field's description: one that changes is said once more. */}
+      <p id="cerca-perche" className="why" hidden={problem !== null}>
+        {outcome ? null : `Per esempio: ${examples.join(', ')}.`}
       </p>
-      <p aria-live="assertive" className="vh">
-        {isTold ? finderTexts.blank : null}
+      <p aria-live="assertive" className={problem ? 'why problem' : 'vh'}>
+        {problem}
       </p>
     </Form>
   )

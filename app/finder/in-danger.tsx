@@ -18,8 +18,8 @@ export function InDanger({ page: { urgent, ready, outcome }, isNew }: InDangerPr
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isNew) return
-    // The keyboard of a telephone would lie over the numbers.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    // The focus says the sentence, and takes a telephone's keyboard off the numbers.
+    place.current?.querySelector<HTMLElement>('.urgent')?.focus({ preventScroll: true })
     // What was written stays in view above it.
     place.current?.closest('section')?.querySelector('form')?.scrollIntoView()
   }, [isNew])

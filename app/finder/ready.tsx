@@ -29,6 +29,7 @@ export function ReadyList({ items: [best, ...others], isVisitor }: ReadyListProp
           kind="main"
           to={to}
           prefetch="intent"
+          aria-label={`${act}: ${title}`}
           icon={<ArrowRight aria-hidden="true" className="i" />}
         >
           {act}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { onAnnounce } from '../ui/announce.ts'
 
-const seenMilliseconds = 6000
+/** How long a region holds what it said: one that comes back from behind a dialog says it again. */
+const heldMilliseconds = 6000
 
 /**
  * The one region that speaks for all screens; always in the document, mostly empty. While a dialog is
@@ -23,7 +24,7 @@ export function Announcer() {
       timer = setTimeout(() => {
         setSaid({ text: waiting, isSeen, dialog })
         waiting = ''
-        if (isSeen) timer = setTimeout(() => setSaid(nothing), seenMilliseconds)
+        timer = setTimeout(() => setSaid(nothing), heldMilliseconds)
       }, 100)
     })
     return () => {

@@ -28,21 +28,18 @@ export function CopyButton({
   className,
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
-  const [said, setSaid] = useState('')
   const [refused, setRefused] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy() {
-    setSaid('')
+    setCopied(false)
     setRefused(false)
     const done = await writeToClipboard(text, html)
     clearTimeout(timer.current)
     setCopied(done)
     setRefused(!done)
-    if (!done) return
-    setSaid('Testo copiato.')
-    timer.current = setTimeout(() => setCopied(false), copiedFor)
+    if (done) timer.current = setTimeout(() => setCopied(false), copiedFor)
   }
 
   return (
@@ -68,7 +65,9 @@ export function CopyButton({
         </span>
       </button>
       <span aria-live="polite" className={refused ? 'why' : 'vh'}>
-        {refused ? 'Copia non riuscita: seleziona il testo e copialo a mano.' : said}
+        {refused
+          ? 'Copia non riuscita: seleziona il testo e copialo a mano.'
+          : copied && 'Testo copiato.'}
       </span>
     </span>
   )

@@ -21,7 +21,7 @@ export function UrgentCard({ note, isGiven = false, onLeave }: UrgentCardProps) 
     <section
       aria-labelledby="chiama"
       className="urgent"
-      tabIndex={isGiven ? -1 : undefined}
+      tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: nothing on the page is more urgent
       autoFocus={isGiven || undefined}
     >

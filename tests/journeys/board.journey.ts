@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
 import { testGroup, testMember } from '../harness/groups.ts'
+import { listen, heard as saidIn } from './by-ear.ts'
 import { press } from './by-keyboard.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
@@ -78,13 +79,22 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await expect(page.locator('summary', { hasText: 'Luisa' })).toBeFocused()
   await expect(button(luisa, 'Ho bisogno di aiuto')).toBeVisible(heard)
 
+  await button(luisa, 'Ho bisogno di aiuto').press('Enter')
+  await expect(button(luisa, 'Abbassa la mano')).toBeFocused()
+  await expect(luisa.getByText('La tua mano è alzata.')).toBeVisible()
+  await listen(luisa)
   await page.getByLabel('Dove andate insieme').selectOption({ label: '2. Un SMS sul pacco' })
   await button(page, 'Chiama tutti qui').click()
   await expect(page.getByText('Tutti vedono: «Il gruppo è qui: Un SMS sul pacco»')).toBeVisible()
   await expect(luisa.getByText('Il gruppo è qui: Un SMS sul pacco.')).toBeVisible(heard)
   await expect(luisa).toHaveURL(/\/prova\/menu-del-giorno/)
-  await button(luisa, 'Resto qui').click()
+  // The hand stays up, where it was, and the call is all that is said.
+  await expect(button(luisa, 'Abbassa la mano')).toBeFocused()
+  expect(await saidIn(luisa)).toContain('Il gruppo è qui: Un SMS sul pacco.')
+  await button(luisa, 'Resto qui').press('Enter')
   await expect(luisa.getByText('Il gruppo è qui')).toBeHidden()
+  await expect(luisa.getByRole('main')).toBeFocused()
+  expect(await saidIn(luisa)).toEqual([])
   await luisa.reload()
   await untilInteractive(luisa)
   await luisa.getByRole('link', { name: 'Vai anche tu' }).click()

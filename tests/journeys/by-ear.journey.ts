@@ -72,6 +72,18 @@ test('HSE-06 nor is more said to who is signed in', async ({ page, learner, allo
   )
 })
 
+test('HSE-06 what was said is not kept, to be said again behind a dialog', async ({ page }) => {
+  await open(page, '/privacy')
+  await page.clock.install()
+  await listen(page)
+  await goTo(page, '/come-funziona')
+  const said = await heardUntil(page, (all) => all.length > 0)
+  const regions = page.locator('[aria-live]').filter({ hasText: said[0] ?? '' })
+  await expect(regions).toHaveCount(1)
+  await page.clock.runFor(2 * aWhile)
+  await expect(regions).toHaveCount(0)
+})
+
 test('HSE-06 after a registration the account is said with the title, and the answer that waits is not said anew', async ({
   page,
   allowErrors,
@@ -139,8 +151,16 @@ test('HSE-07 in a lesson the verdict, then the next exercise, has the focus at o
   const [first] = copiaEIncolla.parts
   if (!first) throw new Error('the lesson has no parts')
   await open(page, `/prima-di-cominciare/${copiaEIncolla.id}`)
+  await page.locator('#risposta-scritta').fill('no')
+  await button(page, 'Controlla').press('Enter')
+  const verdict = page.locator('#esito')
+  await expect(verdict).toBeFocused()
+  await verdict.evaluate((former) => former.setAttribute('data-former', ''))
   await page.locator('#risposta-scritta').fill(rightAnswers(first)[0] ?? '')
-  expect(await whereItLeads(page, button(page, 'Controlla'))).toBe('esito')
+  expect(await whereItLeads(page, button(page, 'Controlla di nuovo'))).toBe('esito')
+  // Words that change under the focus are said beside it, once more.
+  await expect(verdict).toBeFocused()
+  await expect(page.locator('[data-former]')).toHaveCount(0)
   const next = page.getByRole('link', { name: 'Vai alla prova 2' })
   expect(await whereItLeads(page, next)).toBe('prova-tu')
 })

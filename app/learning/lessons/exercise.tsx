@@ -95,7 +95,8 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
           {come.message}
         </Note>
       )}
-      {answer && <Verdict answer={answer} ref={verdict} />}
+      {/* A reply whose words change under the focus is said once more: another one is a new one. */}
+      {answer && <Verdict key={answer.text} answer={answer} ref={verdict} />}
       <ExerciseActs
         isPress={part.exercise.kind === 'press'}
         isEmptyAtFirst={part.exercise.kind !== 'write' || part.exercise.start === ''}

@@ -27,12 +27,12 @@ const selectedId = 'cookie-selezionati'
 /** Asks for a choice until there is one; in the page's flow, at the top. */
 export function CookieBanner() {
   const { isAsking, isReopened, choice } = useCookieBanner()
-  const heading = useRef<HTMLParagraphElement>(null)
+  const banner = useRef<HTMLElement>(null)
   // Only script can keep a choice: what cannot answer yet does not look as if it could.
   const isWaiting = !useHydrated()
 
   useEffect(() => {
-    if (isReopened) heading.current?.focus()
+    if (isReopened) banner.current?.focus()
   }, [isReopened])
 
   if (!isAsking) return null
@@ -44,11 +44,9 @@ export function CookieBanner() {
     })
   }
   return (
-    <section className="cookie" aria-label="Scelta dei cookie">
+    <section ref={banner} tabIndex={-1} className="cookie" aria-label="Scelta dei cookie">
       <form className="wrap">
-        <p ref={heading} tabIndex={-1}>
-          Solo cookie tecnici.
-        </p>
+        <p>Solo cookie tecnici.</p>
         <details className="needs-script" open={isReopened || undefined}>
           <summary>
             <ChevronDown aria-hidden="true" className="i" />

@@ -6,6 +6,9 @@ import type { GroupNow } from '../../groups/group-now.server.ts'
 import { StepForm } from '../../learning/step-form.tsx'
 import { finishPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
+import { Status } from '../../ui/status.tsx'
+import { focusContent } from '../focus-content.ts'
 
 type GroupBarProps = { group: GroupNow }
 
@@ -84,23 +87,30 @@ export function GroupFoot({ group, isShared, onActed }: GroupFootProps) {
   return (
     <aside className="group-foot noprint" aria-label="Il tuo gruppo: aiuto">
       <div className="wrap">
-        {/* News are said; the rest is there to be read, on each page. */}
-        <p aria-live="polite">
-          {isRefused && 'La mano è rimasta come prima. Controlla la connessione e riprova.'}
-          {!isRefused && call && <Call call={call} onStay={() => setStaying(call.key)} />}
-          {!isRefused && !call && hand === 'up' && handWords(group)}
-        </p>
+        <Status className={call && !isRefused ? 'vh' : ''}>
+          {isRefused ? refused : hand === 'up' && handWords(group)}
+        </Status>
+        <Status className="">{call && `Il gruppo è qui: ${call.title}.`}</Status>
         {call && (
-          <ButtonLink
-            to={call.to}
-            kind="main"
-            className="grow"
-            icon={<ArrowRight aria-hidden="true" className="i" />}
-          >
-            Vai anche tu
-          </ButtonLink>
+          <>
+            <button
+              type="button"
+              className="needs-script"
+              onClick={() => focusFirst(focusContent, () => setStaying(call.key))}
+            >
+              Resto qui
+            </button>
+            <ButtonLink
+              to={call.to}
+              kind="main"
+              className="grow"
+              icon={<ArrowRight aria-hidden="true" className="i" />}
+            >
+              Vai anche tu
+            </ButtonLink>
+          </>
         )}
-        {hand && !call && <HandForm group={group} onActed={onActed} onRefused={setRefused} />}
+        {hand && <HandForm group={group} onActed={onActed} onRefused={setRefused} />}
         {isShared && <ButtonLink to={finishPath(pathname + search)}>Finito</ButtonLink>}
       </div>
     </aside>
@@ -110,16 +120,7 @@ export function GroupFoot({ group, isShared, onActed }: GroupFootProps) {
 const handWords = ({ leaders }: GroupNow) =>
   `La tua mano è alzata. ${leaders.join(' e ')} la ${leaders.length > 1 ? 'vedono' : 'vede'}.`
 
-function Call({ call, onStay }: { call: { title: string }; onStay: () => void }) {
-  return (
-    <>
-      Il gruppo è qui: <b>{call.title}</b>.{' '}
-      <button type="button" className="needs-script" onClick={onStay}>
-        Resto qui
-      </button>
-    </>
-  )
-}
+const refused = 'La mano è rimasta come prima. Controlla la connessione e riprova.'
 
 type HandFormProps = Omit<GroupFootProps, 'isShared'> & { onRefused: (isRefused: boolean) => void }
 
