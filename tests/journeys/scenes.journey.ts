@@ -94,6 +94,31 @@ test('LRN-11 a decision stays on the screen until the scene begins anew; back le
   await expect(page.getByText('Fatta', { exact: true })).toHaveCount(1)
 })
 
+test('LRN-11 without a connection a press says so beside its button', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize(phone)
+  for (const [path, name] of [
+    ['/palestra/sms-sul-pacco', 'Non mi fido'],
+    ['/vero-o-falso', 'È vero'],
+  ] as const) {
+    await open(page, path)
+    if (path === '/vero-o-falso') await page.getByRole('link', { name: 'Vai al numero 1' }).click()
+    await context.setOffline(true)
+    for (const _ of ['once', 'again']) {
+      await button(page, name).click()
+      const said = page.locator('.decide').getByRole('alert')
+      await expect(said).toHaveText(/^La tua scelta non è arrivata. Controlla la connessione/)
+      await expect(said).toBeInViewport({ ratio: 1 })
+      await expect(button(page, name)).toBeInViewport()
+    }
+    await context.setOffline(false)
+  }
+})
+
 test('LRN-12 by keyboard a question opens on what one finds, a piece is judged at once, and may be judged anew', async ({
   page,
 }) => {

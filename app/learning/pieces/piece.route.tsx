@@ -10,13 +10,12 @@ import { db, env } from '../../platform/process.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
-import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { NextLink } from '../next-link.tsx'
 import { ToDoNow } from '../scenes/afterwards.tsx'
 import { AlreadyPaid } from '../scenes/already-paid.tsx'
-import { Decide, type Way } from '../scenes/decide.tsx'
+import { choiceLost, Decide, type Way } from '../scenes/decide.tsx'
 import { Message } from '../scenes/message.tsx'
 import { OutcomeView } from '../scenes/outcome-view.tsx'
 import { GymHead } from '../scenes/scene-head.tsx'
@@ -57,7 +56,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, failed)
+  keepScreen(serverAction, choiceLost)
 
 export const ErrorBoundary = loadErrorBoundary(failed, {
   to: piecesPath(),
@@ -84,11 +83,6 @@ export default function PieceScreen({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap gym-lay">
         <Form method="post" replace action={piecePath(question.id)} className="gym-form">
-          {actionData && (
-            <Note kind="bad" role="alert">
-              {actionData.message}
-            </Note>
-          )}
           <section aria-labelledby="guarda">
             <StepTitle step={1} id="guarda">
               Guarda, poi fai tre domande
@@ -105,7 +99,12 @@ export default function PieceScreen({ loaderData, actionData }: Route.ComponentP
             />
             {!outcome && <Questions found={question.found} />}
           </section>
-          <Decide ways={ways} chosen={outcome?.opinion ?? null} title="Che cosa dici?" />
+          <Decide
+            ways={ways}
+            chosen={outcome?.opinion ?? null}
+            failed={actionData?.message}
+            title="Che cosa dici?"
+          />
         </Form>
         {outcome ? (
           // As of a true scene: points without 'found' and 'missed'.

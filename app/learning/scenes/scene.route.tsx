@@ -9,12 +9,11 @@ import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
-import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import type { Route } from './+types/scene.route.ts'
 import { SceneAfterwards } from './afterwards.tsx'
-import { Decide, type Way } from './decide.tsx'
+import { choiceLost, Decide, type Way } from './decide.tsx'
 import { Message } from './message.tsx'
 import { OutcomeView } from './outcome-view.tsx'
 import {
@@ -68,7 +67,7 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, sceneTexts.decideFailed)
+  keepScreen(serverAction, choiceLost)
 
 export const ErrorBoundary = loadErrorBoundary(sceneTexts.loadFailed, {
   to: scenesPath(),
@@ -96,17 +95,12 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
           className="gym-form"
           onKeyDown={decideNothingOnBox}
         >
-          {actionData && (
-            <Note kind="bad" role="alert">
-              {actionData.message}
-            </Note>
-          )}
           {outcome ? (
             <Looked question={question} outcome={outcome} />
           ) : (
             <Look question={question} />
           )}
-          <Decide ways={ways} chosen={outcome?.decision ?? null} />
+          <Decide ways={ways} chosen={outcome?.decision ?? null} failed={actionData?.message} />
         </Form>
         {outcome ? <OutcomeView outcome={outcome} /> : <HowItGoes />}
       </div>
