@@ -41,15 +41,15 @@ type EyesProps = { hasPages: boolean; pages: readonly LetterPage[] }
 /** What the AI will see, and what we keep. */
 export function Eyes({ hasPages, pages }: EyesProps) {
   return (
-    <p className="letter-eyes">
+    <div className="letter-eyes">
       <Lock className="i" aria-hidden="true" />
-      <span>
+      <p>
         {hasPages
           ? seen(pages)
           : "L'AI vede tutta la pagina: prima copri nomi, indirizzi e numeri di conto."}{' '}
         Noi non la teniamo. <Link to={privacyPath()}>I tuoi dati</Link>
-      </span>
-    </p>
+      </p>
+    </div>
   )
 }
 

@@ -74,13 +74,13 @@ export function MessagePart(props: TakeProps) {
             </fieldset>
           </div>
           {send}
-          <p className="letter-eyes needs-script">
+          <div className="letter-eyes needs-script">
             <Lock className="i" aria-hidden="true" />
-            <span>
+            <p>
               L'AI vede tutto quello che metti qui. Noi non lo teniamo.{' '}
               <Link to={privacyPath()}>I tuoi dati</Link>
-            </span>
-          </p>
+            </p>
+          </div>
         </>
       )}
       <LanguageField language={language} onChange={onLanguage} />

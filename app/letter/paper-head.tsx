@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { contentId } from '../ui/content-id.ts'
 import { focusFirst } from '../ui/focus-first.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
@@ -22,15 +23,23 @@ export function PaperUndo({ onUndo }: { onUndo: () => void }) {
 }
 type PaperHeadProps = { drawing: string; title: string; text: string }
 
-/** The arch of the door that led here, with its words. */
-export const PaperHead = ({ drawing, title, text }: PaperHeadProps) => (
-  <div className="letter-head">
-    <span className="gate g-daylight" aria-hidden="true">
-      <img src={`/drawings/${drawing}.svg`} alt="" width="160" height="160" />
-    </span>
-    <div>
-      <h1>{title}</h1>
-      <p>{text}</p>
+/** The arch of the door that led here, with its words; for another letter they take the focus. */
+export function PaperHead({ drawing, title, text }: PaperHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.id === contentId) heading.current?.focus()
+  }, [])
+  return (
+    <div className="letter-head">
+      <span className="gate g-daylight" aria-hidden="true">
+        <img src={`/drawings/${drawing}.svg`} alt="" width="160" height="160" />
+      </span>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -167,12 +167,12 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
       >
         Scrivi la risposta
       </Button>
-      <p className="letter-eyes">
+      <div className="letter-eyes">
         <Lock className="i" aria-hidden="true" />
-        <span>
+        <p>
           L'AI legge quello che vedi in questi spazi. Il tuo nome non serve: lo metti tu alla fine.
-        </span>
-      </p>
+        </p>
+      </div>
     </form>
   )
 }

@@ -45,6 +45,26 @@ test('WKX-46 LET-64 words that may differ from what is seen go with a word about
   await choose(page).setInputFiles(file(bill))
   await expect(words(page)).toHaveValue(/è di 738,90 euro/)
   await expect(
-    page.getByText('Il testo della pagina 1 può essere diverso da quello che si vede'),
+    page.getByText('Il testo della pagina 1 può essere sbagliato: rileggilo o ascoltalo'),
   ).toBeVisible()
+})
+
+test('WKX-40 what the AI sees is a paragraph for who listens, too', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  for (const address of ['/lettera', '/messaggio']) {
+    await open(page, address)
+    const { root } = await browser.send('DOM.getDocument')
+    const selector = '.letter-eyes, .letter-eyes > p'
+    const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector,
+    })
+    const told = await Promise.all(
+      nodeIds.map((nodeId) =>
+        browser.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false }),
+      ),
+    )
+    const roles = told.map(({ nodes: [node] }) => node?.role?.value)
+    expect(roles, address).toContain('paragraph')
+  }
 })

@@ -178,6 +178,9 @@ test('HSE-07 LETT-03 by keyboard the focus is led on, and no language is asked f
   await expect(
     explanation(page).getByRole('heading', { name: 'Che cosa devo preparare?' }),
   ).toBeFocused()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await button(page, "Un'altra lettera").press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ho una lettera in mano' })).toBeFocused()
 })
 
 test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page, back, and kept as one thing', async ({

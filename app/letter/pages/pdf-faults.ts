@@ -77,7 +77,7 @@ export function pdfTold({
       ? `${pagesNamed(photos)} ${isOne(photos) ? 'è una foto, o contiene foto' : 'sono foto, o contengono foto'}: questa AI legge solo il testo.`
       : null,
     isThere(unsure)
-      ? `Il testo ${ofPages(unsure)} può essere diverso da quello che si vede: confronta date e somme.`
+      ? `Il testo ${ofPages(unsure)} può essere sbagliato: rileggilo o ascoltalo prima di mandarlo.`
       : null,
     isThere(blank) ? `${inPages(blank)} non vedo niente da mandare.` : null,
     isThere(lacking)

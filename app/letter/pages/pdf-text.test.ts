@@ -179,6 +179,6 @@ test('LET-64 WKX-43 what of a PDF stays behind, or may be wrong, is said', () =>
     'Ho preso le prime tre pagine di 4. Le pagine 1, 2 e 3 sono foto, o contengono foto: questa AI legge solo il testo. Il testo è lungo: ho preso la prima parte.',
   )
   expect(pdfTold({ ...whole, unsure: [1], blank: [2], lacking: [1, 2] })).toBe(
-    "Il testo della pagina 1 può essere diverso da quello che si vede: confronta date e somme. Nella pagina 2 non vedo niente da mandare. Nelle pagine 1 e 2 c'è un'immagine che qui non si apre: se serve, fotografala.",
+    "Il testo della pagina 1 può essere sbagliato: rileggilo o ascoltalo prima di mandarlo. Nella pagina 2 non vedo niente da mandare. Nelle pagine 1 e 2 c'è un'immagine che qui non si apre: se serve, fotografala.",
   )
 })
