@@ -1,9 +1,9 @@
 /** The paths of groups, for who leads them and who is in them. */
 import { href } from 'react-router'
-import { newId } from './paths.ts'
+import { newId, withQuery } from './paths.ts'
 
-/** Where a code of a group, or the words of a slip, are typed. */
-export const codesPath = () => href('/g')
+/** Where a code of a group, or the words of a slip, are typed. @param code of the group that the words lead into */
+export const codesPath = (code?: string) => withQuery(href('/g'), { gruppo: code })
 /** Where a group's code leads: it stands on sheets and in QR codes. */
 export const joinPath = (code: string) => href('/g/:code', { code })
 /** The words by which somebody without an address comes back, as long as they are shown. */

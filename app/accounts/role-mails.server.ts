@@ -20,12 +20,16 @@ type RoleFacts = {
   confirm: string
 }
 
+/** `by`: the address of who did it; `about`: the group's code and day, which nobody typed. */
+type GroupFacts = { path: string; by: string; about: string }
+
 export type RoleMailFacts = {
   roleGiven: RoleFacts
   invited: RoleFacts & { path: string }
   roleTaken: RoleFacts & { isOwn: boolean }
   newAdministrator: RoleFacts & { id: string; address: string | null }
-  groupOffered: { path: string; by: string; about: string }
+  groupOffered: GroupFacts
+  groupShared: GroupFacts
 }
 
 const doer = ({ by }: RoleFacts) => by ?? 'Chi gestisce il server'
@@ -35,7 +39,6 @@ const unexpected = "Non te l'aspettavi? Avvisa subito chi gestisce il sito."
 export const roleMails: {
   [Name in keyof RoleMailFacts]: (site: string, facts: RoleMailFacts[Name]) => MailWords
 } = {
-  // To whoever may lead groups: `about` is the group's code and day, which nobody typed.
   groupOffered: (site, { path, by, about }) => ({
     subject: 'un gruppo per te',
     before: [
@@ -44,6 +47,17 @@ export const roleMails: {
     ],
     link: { path, label: 'Guarda il gruppo' },
     after: ['Non lo vuoi? Non devi fare niente.'],
+  }),
+  groupShared: (site, { path, by, about }) => ({
+    subject: 'guidi un gruppo con un altro Facilitatore',
+    before: [
+      `da adesso guidi anche tu un gruppo di ${by} su ${site} (${about}). Vedete la stessa pagina e fate le stesse cose.`,
+      'Qui lo trovi:',
+    ],
+    link: { path, label: 'Apri il gruppo' },
+    after: [
+      'Non vuoi guidarlo? Nella sua pagina apri «Guidare in due» e premi «Non lo guido più».',
+    ],
   }),
   roleGiven: (site, facts) => {
     const { words, link } = firstStep(facts)

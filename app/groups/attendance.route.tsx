@@ -4,13 +4,16 @@ import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { counted } from '../ui/count-text.ts'
+import { formatTime } from '../ui/format-date.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/attendance.route.ts'
-import { readAttendance } from './attendance.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
+import { readGroup } from './groups.server.ts'
+import { leadersOf } from './leaders.server.ts'
+import { peopleOf } from './members.server.ts'
 import './groups.css'
 
 export const meta = titled('Elenco delle presenze')
@@ -18,9 +21,14 @@ export const meta = titled('Elenco delle presenze')
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const actor = requireActor(context, 'leadGroups')
-    const { group, leaders, people } = await readAttendance(db, actor, params.id)
+    const group = await readGroup(db, actor, params.id)
     const { id, name, place } = group
-    return { group: { id, name, place, when: meetingText(group) }, leaders, people }
+    const people = await peopleOf(db, id)
+    return {
+      group: { id, name, place, when: meetingText(group) },
+      leaders: await leadersOf(db, group),
+      people: people.map((one) => ({ name: one.name, at: formatTime(one.joinedAt) })),
+    }
   })
 
 export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed)
@@ -58,9 +66,8 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {people.map(({ name, at }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nobody moves
-              <tr key={index}>
+            {people.map(({ name, at }) => (
+              <tr key={name}>
                 <th scope="row" className="wrap-anywhere">
                   {name}
                 </th>

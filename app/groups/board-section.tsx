@@ -27,7 +27,8 @@ export function BoardSection({ group, live, pages, children }: BoardSectionProps
   return (
     <section aria-labelledby="persone" className="group-board noprint">
       <h2 id="persone">
-        {counted(board.people.length, 'persona', 'persone')} su {group.seats}
+        {counted(board.people.length, 'persona', 'persone')} su{' '}
+        {counted(group.seats, 'posto', 'posti')}
       </h2>
       <StepCounts board={board} counts={counts} />
       <GatherForm groupId={group.id} board={board} counts={counts} pages={pages} />
@@ -68,7 +69,6 @@ export function Hands({ board }: { board: Board }) {
               <a href={`#${personAnchor(id)}`}>{name}</a>
             </span>
           ))}
-          .
         </>
       )}
     </p>

@@ -9,7 +9,7 @@ import { readBoard } from './board.server.ts'
 import { readGroupNow } from './group-now.server.ts'
 import { deleteGroup, gatherGroup, restoreGroup } from './groups.server.ts'
 import { lowerHand, setHand } from './hands.server.ts'
-import { leaveGroup } from './members.server.ts'
+import { leaveGroup, peopleOf } from './members.server.ts'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMilliseconds)
 
@@ -57,7 +57,7 @@ test('TOG-20 the board says who is where, for how long nothing was done, and who
   ])
 })
 
-test('TOG-20 two people of one name are told apart by when they came', async () => {
+test('TOG-20 two people of one name are told apart as they came', async () => {
   const db = await testDatabase()
   const { group, marta } = await ledGroup(db)
   const at = (text: string) => new Date(`2026-11-26T${text}:00+01:00`)
@@ -65,7 +65,10 @@ test('TOG-20 two people of one name are told apart by when they came', async () 
   await testMember(db, group.id, { name: 'Luisa', joinedAt: at('15:03') })
   await testMember(db, group.id, { name: 'maria', joinedAt: at('15:07') })
   const { board } = await readBoard(db, marta, group.id)
-  expect(board.people.map(({ twinSince }) => twinSince)).toEqual(['15:02', null, '15:07'])
+  expect(board.people.map(({ name }) => name)).toEqual(['Maria', 'Luisa', 'maria (2)'])
+  expect((await peopleOf(db, group.id)).map(({ name }) => name)).toEqual([
+    ...['Maria', 'Luisa', 'maria (2)'],
+  ])
 })
 
 test('TOG-20 before the meeting nobody is late, and after it nobody waits', async () => {

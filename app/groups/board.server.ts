@@ -2,10 +2,9 @@ import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { hasSlip } from '../platform/has-address.ts'
-import { formatTime } from '../ui/format-date.ts'
-import type { Board } from './board.ts'
+import { type Board, toldApart } from './board.ts'
 import { gatherPlace } from './gather-place.ts'
-import { gatherHeld, isDoorOpen, isRunning, stillMinutes } from './group-rules.ts'
+import { gatherHeld, isClosed, isDoorOpen, isRunning, stillMinutes } from './group-rules.ts'
 import { atTime } from './group-words.server.ts'
 import { type Group, readGroup } from './groups.server.ts'
 import { readWalks, stepsOf } from './path-steps.server.ts'
@@ -44,31 +43,32 @@ export async function readBoard(
     readWalks(db, inGroup, steps),
   ])
   const isOn = isRunning(group, now)
-  const called = members.map(({ name }) => name.toLowerCase())
-  const isTwin = (name: string) => called.filter((one) => one === name.toLowerCase()).length > 1
+  const names = toldApart(members.map(({ name }) => name))
   const minutes = (since: Date) =>
     Math.max(0, Math.floor((now.getTime() - since.getTime()) / minuteMilliseconds))
-  const people = members.map(({ id: userId, email, name, joinedAt, handAt, isSignedIn }) => {
+  const people = members.map(({ id: userId, email, joinedAt, handAt, isSignedIn }, index) => {
     const walk = walks.get(userId)
     const done = steps.flatMap(({ ref }, index) => (walk?.done.has(ref) ? [index] : []))
     const at = steps.findIndex(({ ref }) => !walk?.done.has(ref))
     const last = Math.max(+joinedAt, +group.startsAt, +(walk?.lastAt ?? 0))
     const still = minutes(new Date(last))
     return {
-      ...{ id: userId, name, hasSlip: hasSlip({ id: userId, email }), done, at },
-      twinSince: isTwin(name) ? formatTime(joinedAt) : null,
+      ...{ id: userId, name: names[index] ?? '', done, at },
+      hasSlip: hasSlip({ id: userId, email }),
       hand: isOn && handAt && isSignedIn ? minutes(handAt) : null,
       still: isOn && at >= 0 && still >= stillMinutes ? still : null,
     }
   })
   const { doorOpenUntil } = group
+  const isOpen = isDoorOpen(group, now)
   return {
     group,
     board: {
       steps: steps.map(({ ref, title }) => ({ ref, title })),
       people,
-      isOpen: isDoorOpen(group, now),
-      heldUntil: doorOpenUntil && doorOpenUntil > now ? atTime(doorOpenUntil) : null,
+      isOpen,
+      isOver: isClosed(group) || group.endsAt <= now,
+      heldUntil: isOpen && doorOpenUntil && doorOpenUntil > now ? atTime(doorOpenUntil) : null,
       gathering: gatheringNow(group, steps, now),
     },
   }

@@ -12,12 +12,12 @@ import { isRunning } from './group-rules.ts'
 const steps = ['Uno', 'Due', 'Tre'].map((title) => ({ ref: `scene:${title}`, title }))
 
 const person = (id: string, fields: Partial<BoardPerson> = {}): BoardPerson => ({
-  ...{ id, name: id, hasSlip: true, done: [], at: 0, hand: null, still: null, twinSince: null },
+  ...{ id, name: id, hasSlip: true, done: [], at: 0, hand: null, still: null },
   ...fields,
 })
 
 const board = (...people: BoardPerson[]): Board => ({
-  ...{ steps, people, isOpen: true, heldUntil: null, gathering: null },
+  ...{ steps, people, isOpen: true, isOver: false, heldUntil: null, gathering: null },
 })
 
 test('TOG-20 people are counted by step, with their hands and the ends of their paths', () => {

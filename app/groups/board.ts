@@ -3,8 +3,6 @@ export type BoardPerson = {
   id: string
   name: string
   hasSlip: boolean
-  /** Who shares their name: when they came in, '15:42', which tells them apart; null: nobody does. */
-  twinSince: string | null
   /** The steps that are done, from 0. */
   done: number[]
   /** The step to do next, from 0; -1: none is left. */
@@ -21,10 +19,23 @@ export type Board = {
   /** In the order in which they came. */
   people: BoardPerson[]
   isOpen: boolean
+  /** The meeting was closed, or its hours are over. */
+  isOver: boolean
   /** Until when the door is held: 'alle 17:05'; null: it is not. */
   heldUntil: string | null
   /** Where everybody is called to, and until when. */
   gathering: { ref: string; title: string; until: string } | null
+}
+
+/** The names of a list, each its own: of two 'Ida' the second is 'Ida (2)'. */
+export function toldApart(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let own = name
+    for (let nth = 2; taken.has(own.toLowerCase()); nth += 1) own = `${name} (${nth})`
+    taken.add(own.toLowerCase())
+    return own
+  })
 }
 
 /** How the people of a board are, in numbers. */

@@ -3,8 +3,8 @@ import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'rea
 import { auth } from '../accounts/sign-in/auth.server.ts'
 import { slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { readSlip, signInWithSlip } from '../accounts/slip/slips.server.ts'
-import { groupPathPath, joinPath } from '../group-paths.ts'
-import { dashboardPath, helpPath, loginPath } from '../paths.ts'
+import { joinPath } from '../group-paths.ts'
+import { helpPath, loginPath } from '../paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, failure } from '../platform/http/failure.server.ts'
@@ -19,10 +19,9 @@ import { keepScreen } from '../ui/keep-screen.ts'
 import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/codes.route.ts'
-import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
+import { backIn, handOn, requireGroup, signInContext } from './come-in.server.ts'
 import { isLikeCode, longestPasted, readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
-import { latestGroupOf } from './members.server.ts'
 import { isSharedIn, WhoseDevice } from './whose-device.tsx'
 import '../accounts/sign-in/sign-in.css'
 import './groups.css'
@@ -30,7 +29,7 @@ import './groups.css'
 export const meta = titled('Sono in un gruppo')
 
 /** Leads to the group that a code opens, or asks whose device it is and signs in with a slip. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = String(form.get('codice') ?? '').slice(0, longestPasted + 1)
   const slip = readSlip(typed)
@@ -47,15 +46,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     const isShared = isSharedIn(form)
     if (isShared === null) return { message: null }
+    const code = url.searchParams.get('gruppo')
+    const address = context.get(clientAddressContext)
+    const opened = code ? await requireGroup({ db, env }, code, address) : null
     const arrival = { db, env, log, context, request }
     const signedIn = await signInWithSlip(signInContext(arrival, auth(), isShared), slip)
     const { accountId: userId, headers } = signedIn
-    headers.append('Set-Cookie', slipCookie(env, { userId, isShared }, slip))
+    const kept = isShared ? 'shared' : 'own'
+    headers.append('Set-Cookie', slipCookie(env, { userId, kept }, slip))
     await handOn(arrival, signedIn)
     audit(context, 'signedIn', { way: 'slip', accountId: userId })
-    const group = await latestGroupOf(db, { id: userId })
-    const place = group === null ? dashboardPath() : groupPathPath()
-    const target = await onward(arrival, signedIn, { isShared, target: place })
+    const target = await backIn(arrival, signedIn, { isShared, opened })
     // A new document: the open one may know somebody else.
     return redirectDocument(target, { status: 303, headers })
   })

@@ -7,10 +7,12 @@ import {
   signInGround,
 } from '../accounts/sign-in/sign-in.server.ts'
 import { signOut } from '../accounts/users.server.ts'
+import { groupPathPath, joinPath } from '../group-paths.ts'
 import { takeStepsAlong } from '../learning/steps.server.ts'
-import { codePath } from '../paths.ts'
+import { codePath, dashboardPath } from '../paths.ts'
 import { forgottenCookies } from '../platform/cookies.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { audit } from '../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../platform/http/context.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
@@ -18,7 +20,7 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { proofStep } from '../security/second-proof/second-proof.server.ts'
 import { readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
-import { findGroup, type OpenGroup } from './members.server.ts'
+import { findGroup, joinWithAccount, latestGroupOf, type OpenGroup } from './members.server.ts'
 
 /**
  * The group of a code. Wrong ones are counted, also where nothing is sent but an address: what
@@ -92,4 +94,30 @@ export async function onward(
     headers.append('Set-Cookie', cookie)
   }
   return target
+}
+
+/**
+ * Where somebody goes on who came back with a slip: into the group whose code they opened before, by
+ * their own name, or to its page, which says why not; without a code to the path that they had.
+ */
+export async function backIn(
+  arrival: Arrival,
+  signedIn: SignedIn,
+  { isShared, opened }: { isShared: boolean; opened: { id: string; code: string } | null },
+): Promise<string> {
+  const { db, env, context } = arrival
+  const user = { id: signedIn.accountId }
+  const latest = opened ? null : await latestGroupOf(db, user)
+  const page = opened ? joinPath(opened.code) : latest ? groupPathPath() : dashboardPath()
+  const next = await onward(arrival, signedIn, { isShared, target: page })
+  // Not before they have given the second code, where they have one.
+  if (!opened || next !== page) return next
+  try {
+    await joinWithAccount({ db, env }, user, { groupId: opened.id })
+  } catch (error) {
+    if (error instanceof KnownFailure) return page
+    throw error
+  }
+  audit(context, 'groupJoined', { accountId: user.id, subjectId: opened.id })
+  return groupPathPath(opened.id)
 }

@@ -2,16 +2,19 @@ import { DoorOpen } from 'lucide-react'
 import { Form } from 'react-router'
 import { groupPath } from '../group-paths.ts'
 import { Button } from '../ui/button.tsx'
+import type { Board } from './board.ts'
 
-type DoorProps = { id: string; isOpen: boolean; heldUntil: string | null }
+type DoorProps = { id: string; board: Pick<Board, 'isOpen' | 'isOver' | 'heldUntil'> }
 
 /** Whether people come in now, and the way to change it. */
-export function GroupDoor({ id, isOpen, heldUntil }: DoorProps) {
+export function GroupDoor({ id, board: { isOpen, isOver, heldUntil } }: DoorProps) {
   const words = heldUntil
     ? `La porta è aperta fino ${heldUntil}.`
     : isOpen
       ? "La porta è aperta: è l'ora dell'incontro."
-      : "La porta è chiusa: si apre un'ora prima dell'incontro."
+      : isOver
+        ? "La porta è chiusa: l'incontro è finito."
+        : "La porta è chiusa: si apre un'ora prima dell'incontro."
   return (
     <Form method="post" action={groupPath(id)} className="row">
       <Button

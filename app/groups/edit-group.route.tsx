@@ -157,8 +157,8 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
       <h1>{isNew ? 'Nuovo gruppo' : 'Cambia il gruppo'}</h1>
       {isRepeated && (
         <p className="measure">
-          Uguale all'altro, in un altro giorno. Ha un codice nuovo e parte vuoto: controlla giorno e
-          ore.
+          Uguale all'altro, in un altro giorno. Ha un codice nuovo, parte vuoto e lo guidi solo tu:
+          controlla giorno e ore.
         </p>
       )}
       <Form method="post" noValidate className="group-form">

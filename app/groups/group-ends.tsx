@@ -1,5 +1,5 @@
 import { DoorClosed } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { groupPath } from '../group-paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -38,6 +38,20 @@ export function Closing({ groupId }: { groupId: string }) {
   )
 }
 
+type FoldProps = { groupId: string; label: string; kind?: 'quiet' | 'danger'; children: ReactNode }
+
+/** What is seldom done with a group, behind its name. */
+const Fold = ({ groupId, label, kind = 'quiet', children }: FoldProps) => (
+  <details className="noprint">
+    <summary className={buttonClass({ kind }, kind === 'quiet' ? '-ml-2.5' : undefined)}>
+      {label}
+    </summary>
+    <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
+      {children}
+    </Form>
+  </details>
+)
+
 type SecondLeaderProps = {
   groupId: string
   leaders: string[]
@@ -48,34 +62,31 @@ type SecondLeaderProps = {
 /** Who leads the group together with whom: the first names the second, and either ends it. */
 export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLeaderProps) {
   return (
-    <details className="noprint">
-      <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Guidare in due</summary>
-      <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
-        {hasSecond ? (
-          <>
-            <p className="wrap-anywhere">{leadersDo(leaders, 'guida', 'guidano')} il gruppo.</p>
-            <p>
-              <Button name="intent" value="take-role">
-                {isFirst ? "Togli l'altra persona" : 'Non lo guido più'}
-              </Button>
-            </p>
-          </>
-        ) : (
-          <>
-            <p>
-              Un altro Facilitatore vede la stessa pagina e fa le stesse cose. Passare o eliminare
-              il gruppo resta a te.
-            </p>
-            <LeaderField />
-            <p>
-              <Button name="intent" value="give-role">
-                Guidatelo in due
-              </Button>
-            </p>
-          </>
-        )}
-      </Form>
-    </details>
+    <Fold groupId={groupId} label="Guidare in due">
+      {hasSecond ? (
+        <>
+          <p className="wrap-anywhere">{leadersDo(leaders, 'guida', 'guidano')} il gruppo.</p>
+          <p>
+            <Button name="intent" value="take-role">
+              {isFirst ? "Togli l'altra persona" : 'Non lo guido più'}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            Un altro Facilitatore vede la stessa pagina e fa le stesse cose. Passare o eliminare il
+            gruppo resta a te.
+          </p>
+          <LeaderField />
+          <p>
+            <Button name="intent" value="give-role">
+              Guidatelo in due
+            </Button>
+          </p>
+        </>
+      )}
+    </Fold>
   )
 }
 
@@ -94,41 +105,35 @@ const LeaderField = () => (
 export function HandOver({ groupId }: { groupId: string }) {
   const may = useMay()
   return (
-    <details className="noprint">
-      <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Passa il gruppo</summary>
-      <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
-        <p>
-          {may('giveRoles')
-            ? 'Da quel momento lo guida un altro Facilitatore.'
-            : "Un altro Facilitatore riceve un'email: quando lo prende lo guida, e tu non lo vedi più."}
-        </p>
-        <LeaderField />
-        <p>
-          <Button name="intent" value="share">
-            Passa il gruppo
-          </Button>
-        </p>
-      </Form>
-    </details>
+    <Fold groupId={groupId} label="Passa il gruppo">
+      <p>
+        {may('giveRoles')
+          ? 'Da quel momento lo guida un altro Facilitatore.'
+          : "Un altro Facilitatore riceve un'email: quando lo prende lo guida, e tu non lo vedi più."}
+      </p>
+      <LeaderField />
+      <p>
+        <Button name="intent" value="share">
+          Passa il gruppo
+        </Button>
+      </p>
+    </Fold>
   )
 }
 
 /** Deletes a group, after a fold that says what that means. */
 export function Deletion({ groupId }: { groupId: string }) {
   return (
-    <details className="noprint">
-      <summary className={buttonClass({ kind: 'danger' })}>Elimina il gruppo</summary>
-      <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
-        <p>
-          Il codice non vale più, e non vedi più le persone. Loro tengono quello che hanno fatto. Se
-          ci ripensi, premi «Annulla» appena compare.
-        </p>
-        <p>
-          <Button kind="danger-full" name="intent" value="delete">
-            Elimina il gruppo
-          </Button>
-        </p>
-      </Form>
-    </details>
+    <Fold groupId={groupId} label="Elimina il gruppo" kind="danger">
+      <p>
+        Il codice non vale più, e non vedi più le persone. Loro tengono quello che hanno fatto. Se
+        ci ripensi, premi «Annulla» appena compare.
+      </p>
+      <p>
+        <Button kind="danger-full" name="intent" value="delete">
+          Elimina il gruppo
+        </Button>
+      </p>
+    </Fold>
   )
 }

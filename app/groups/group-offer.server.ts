@@ -11,9 +11,8 @@ import {
   isSameSecret,
   type SecretSettings,
 } from '../platform/settings/secret.server.ts'
-import { formatDay } from '../ui/format-date.ts'
 import { groupTexts } from './group-texts.ts'
-import { readGroup } from './groups.server.ts'
+import { aboutGroup, readGroup } from './groups.server.ts'
 import { findLeader, giveGroup } from './leaders.server.ts'
 
 type Ground = MailGround & { db: Database }
@@ -44,8 +43,8 @@ export async function offerGroup(
   const heir = await findLeader(db, email)
   if (!heir || heir.id === group.ledBy) return
   const path = takeGroupPath(`${id}.${seal(env, id, group.ledBy, heir.id)}`)
-  const about = `codice ${group.code}, ${formatDay(group.startsAt)}`
-  void tellByMail({ env, log }, heir, 'groupOffered', { path, by: actor.email, about })
+  const facts = { path, by: actor.email, about: aboutGroup(group) }
+  void tellByMail({ env, log }, heir, 'groupOffered', facts)
 }
 
 /**

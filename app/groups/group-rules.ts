@@ -8,11 +8,20 @@ const doorBefore = hourMilliseconds
 /** For how long the door stays open that a facilitator holds. */
 export const doorHeld = 2 * hourMilliseconds
 
-/** When a group meets, and until when its door is held. */
+/** When a group meets, and until when its door is held (`isClosed`). */
 export type GroupTimes = { startsAt: Date; endsAt: Date; doorOpenUntil: Date | null }
 
+/**
+ * Whether the meeting was closed before its end. The door is then 'held' until the very beginning: a
+ * facilitator who holds it anew, or other hours, open it again.
+ */
+export const isClosed = ({ startsAt, doorOpenUntil }: GroupTimes): boolean =>
+  doorOpenUntil?.getTime() === startsAt.getTime()
+
 /** Whether people come in now: from an hour before the meeting to its end, or while the door is held. */
-export function isDoorOpen({ startsAt, endsAt, doorOpenUntil }: GroupTimes, now: Date): boolean {
+export function isDoorOpen(times: GroupTimes, now: Date): boolean {
+  const { startsAt, endsAt, doorOpenUntil } = times
+  if (isClosed(times)) return false
   const isHeld = doorOpenUntil !== null && now < doorOpenUntil
   const isAround = now.getTime() >= startsAt.getTime() - doorBefore && now < endsAt
   return isHeld || isAround
@@ -27,7 +36,7 @@ const lingering = hourMilliseconds
  */
 export const isRunning = (times: GroupTimes, now: Date): boolean =>
   isDoorOpen(times, now) ||
-  (now >= times.endsAt && now.getTime() < times.endsAt.getTime() + lingering)
+  (!isClosed(times) && now >= times.endsAt && now.getTime() < times.endsAt.getTime() + lingering)
 
 /** Groups that may run now begin before the one and end after the other, or have their door held. */
 export const runningSpan = (now: Date) => ({

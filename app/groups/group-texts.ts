@@ -27,7 +27,7 @@ export const groupTexts = {
   slipFailed: 'Il biglietto è rimasto quello di prima. Riprova.',
   doorFailed: "La porta è rimasta com'era. Riprova.",
   offerOver:
-    "Questo gruppo adesso lo guida qualcun altro, o non c'è più: il collegamento non vale.",
+    "Questo gruppo adesso lo guida qualcun altro, o non c'è più: il collegamento non vale. Se l'hai preso tu, è qui sotto.",
   takeFailed: 'Il gruppo non è ancora tuo. Riprova.',
   handOverFailed: 'Il gruppo è ancora tuo. Riprova.',
   deleteFailed: 'Il gruppo è ancora qui. Riprova.',
@@ -57,6 +57,4 @@ export const groupTexts = {
   notAMember: 'Questa persona non è più nel gruppo.',
   ofTheFirst: 'Lo può fare solo chi ha fatto il gruppo.',
   secondFailed: 'Chi guida il gruppo è rimasto come prima. Riprova.',
-  noSuchFacilitator:
-    'Nessun Facilitatore ha questo indirizzo. Il ruolo deve valere già: controlla con lei o con lui.',
 } as const

@@ -1,5 +1,7 @@
 import { CopyPlus, Monitor, Pencil, Printer } from 'lucide-react'
 import { Form, redirect } from 'react-router'
+import { tryUnaskedMail } from '../accounts/sign-in/attempts.server.ts'
+import { tellByMail } from '../accounts/tell-by-mail.server.ts'
 import {
   attendancePath,
   editGroupPath,
@@ -48,16 +50,17 @@ import { deleteGroup, gatherGroup, holdDoor, isFirst, readGroup } from './groups
 import { lowerHand } from './hands.server.ts'
 import { endSecond, findLeader, handOver, leadersOf, nameSecond } from './leaders.server.ts'
 import { Removed, Renewed } from './member-notes.tsx'
-import { renameMember, renewMembersSlip } from './members.server.ts'
+import { renameMember } from './members.server.ts'
 import { stepsOf } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
+import { renewedCookie, renewedSlip, renewMembersSlip } from './renewed-slip.server.ts'
 import { putMemberBack, removeMember } from './take-out.server.ts'
 import { useBoard } from './use-board.ts'
 import './groups.css'
 
 export const meta = titled('Gruppo')
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const actor = requireActor(context, 'leadGroups')
     const { group, board } = await readBoard(db, actor, params.id)
@@ -65,9 +68,11 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     return {
       group: { id, name, place, seats, code, path: pathName(readyPath), when: meetingText(group) },
       leaders: await leadersOf(db, group),
-      hasSecond: group.alsoLedBy !== null,
+      hasSecond: (await leadersOf(db, { ...group, ledBy: null })).length > 0,
       isFirst: isFirst(actor, group),
       board,
+      renewed: renewedSlip(env, actor, id, { headers: request.headers, people: board.people }),
+      site: new URL(env.PUBLIC_URL).host,
       readAt: Date.now(),
       gatherPages,
     }
@@ -79,18 +84,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = requireActor(context, 'leadGroups', groupActs.failedText(form))
   const groupId = params.id
   const userId = idOf(form)
-  const back = (done: 'save' | 'undo' | 'activate' | 'deactivate' | 'end-sessions' | 'give-role') =>
-    redirect(outcomeAddress(groupPath(groupId), { done }), 303)
+  const back = (done: keyof typeof doneTexts, headers = {}) =>
+    redirect(outcomeAddress(groupPath(groupId), { done }), { status: 303, headers })
   return carryOut(context, groupActs, form, {
     save: async () => {
       await renameMember(db, actor, { groupId, userId, name: form.get('nome') })
       return back('save')
     },
     reset: async () => {
-      const renewed = await renewMembersSlip({ db, env }, actor, groupId, userId)
+      const { slip } = await renewMembersSlip({ db, env }, actor, groupId, userId)
       audit(context, 'slipRenewed', { subjectId: userId })
-      // Shown in the answer itself: the words are stored nowhere.
-      return { renewed: { ...renewed, site: new URL(env.PUBLIC_URL).host } }
+      return back('reset', { 'Set-Cookie': renewedCookie(env, actor, groupId, { userId, slip }) })
     },
     // The undo stands in the answer itself: who was in a group is kept nowhere else.
     forget: async () => ({ removed: await removeMember({ db, env }, actor, groupId, userId) }),
@@ -132,7 +136,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return redirect(groupCertificatesPath(groupId), 303)
     },
     'give-role': async () => {
-      await nameSecond(db, actor, groupId, String(form.get('email') ?? ''))
+      const second = await nameSecond(db, actor, groupId, String(form.get('email') ?? ''))
+      const address = context.get(clientAddressContext)
+      if (second && (await tryUnaskedMail(db, env, { email: second.email, address }))) {
+        const facts = { path: groupPath(groupId), by: actor.email, about: second.about }
+        void tellByMail({ env, log }, second, 'groupShared', facts)
+      }
       return back('give-role')
     },
     'take-role': async () => {
@@ -147,7 +156,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       }
       const from = context.get(clientAddressContext)
       await offerGroup({ db, env, log }, actor, groupId, { email, from })
-      return redirect(outcomeAddress(groupPath(groupId), { done: 'share' }), 303)
+      return back('share')
     },
     delete: async () => {
       await deleteGroup(db, actor, groupId)
@@ -164,9 +173,11 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
   label: 'Torna ai gruppi',
 })
 
-const doneTexts: DoneTexts = {
+const doneTexts = {
   create: 'Il gruppo è pronto. Stampa il foglio e appendilo in sala.',
   save: 'Salvato.',
+  reset:
+    'Il biglietto nuovo è qui sotto. Quello di prima non vale più, e chi era dentro con quello deve rientrare.',
   share:
     "Se questa persona può guidare gruppi, riceve un'email: il gruppo è suo quando lo prende. Fino ad allora resta tuo.",
   take: 'Adesso lo guidi tu.',
@@ -174,17 +185,16 @@ const doneTexts: DoneTexts = {
   'give-role': 'Adesso lo guidate in due: lo trova tra i suoi gruppi.',
   undo: 'La persona è di nuovo nel gruppo.',
   'end-sessions':
-    "L'incontro è chiuso: dai dispositivi della sala sono usciti tutti. Su ognuno premi «Finito: cancella tutto».",
+    "L'incontro è chiuso, e la porta anche: dai dispositivi della sala sono usciti tutti. Su ognuno premi «Finito: cancella tutto».",
   activate: 'La porta è aperta: per due ore si entra anche fuori orario.',
-  deactivate: "La porta è chiusa: si entra solo all'ora dell'incontro.",
-}
+  deactivate: "La porta non è più tenuta aperta: si entra solo all'ora dell'incontro.",
+} as const satisfies DoneTexts
 
 /** Who is in, where each is, and what the facilitator does about it. */
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, gatherPages: pages, leaders, hasSecond, isFirst } = loaderData
+  const { group, gatherPages: pages, leaders, hasSecond, isFirst, renewed, site } = loaderData
   const live = useBoard(group.id, loaderData.board, loaderData.readAt)
   const finished = countBoard(live.board).finished.length
-  const renewed = actionData && 'renewed' in actionData ? actionData.renewed : null
   const removed = actionData && 'removed' in actionData ? actionData.removed : null
   const message = actionData && 'message' in actionData ? actionData.message : null
   return (
@@ -211,7 +221,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         </Note>
       )}
       {removed && <Removed groupId={group.id} {...removed} />}
-      {renewed && <Renewed {...renewed} group={group.name} />}
+      {renewed && <Renewed {...renewed} site={site} group={group.name} />}
       <div className="row noprint">
         <ButtonLink
           to={groupSheetPath(group.id)}
@@ -235,7 +245,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         >
           Per il proiettore
         </ButtonLink>
-        <GroupDoor id={group.id} isOpen={live.board.isOpen} heldUntil={live.board.heldUntil} />
+        <GroupDoor id={group.id} board={live.board} />
       </div>
       <BoardSection group={group} live={live} pages={pages}>
         {live.board.people.length > 0 && (

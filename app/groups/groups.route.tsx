@@ -157,10 +157,10 @@ function Deleted({ id }: { id: string }) {
   )
 }
 
-const leaderWords = ({ leader, isLed }: Pick<Item, 'leader' | 'isLed'>) => {
+const leaderWords = ({ leader, isLed, isSecond }: Item) => {
   if (leader === null) return 'Non lo guida nessuno: aprilo, e passalo a qualcuno.'
   return isLed
-    ? `Lo guida ${leader}`
+    ? `${isSecond ? 'Lo guidi con' : 'Lo guida'} ${leader}`
     : `Lo guidava ${leader}, che adesso non può: aprilo, e passalo a qualcun altro.`
 }
 
@@ -179,8 +179,8 @@ function GroupList({ title, id, groups }: { title: string; id: string; groups: I
               {group.place}, {group.when}
             </p>
             <p className="soft small">
-              {counted(group.people, 'persona', 'persone')} su {group.seats} posti. Codice{' '}
-              <b>{group.code}</b>
+              {counted(group.people, 'persona', 'persone')} su{' '}
+              {counted(group.seats, 'posto', 'posti')}. Codice <b>{group.code}</b>
               {!group.isOwn && <>. {leaderWords(group)}</>}
             </p>
           </li>

@@ -28,9 +28,9 @@ import {
   leaveGroup,
   readOwnGroup,
   renameMember,
-  renewMembersSlip,
 } from './members.server.ts'
 import { doneSteps, markStep, readySteps, stepsOf, unmarkStep } from './path-steps.server.ts'
+import { renewMembersSlip } from './renewed-slip.server.ts'
 import { putMemberBack, removeMember } from './take-out.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, AI_DAILY_PER_VISITOR: '3', AI_PER_MINUTE_VISITOR: '9' })

@@ -76,7 +76,8 @@ export async function readFirst(db: Database, actor: Actor, id: string): Promise
 }
 
 /**
- * A group in the list; `leader`: who leads it, where it is somebody else, `isLed`: they may still.
+ * A group in the list; `leader`: who leads it first, `isLed`: they may still; `isSecond`: the actor
+ * leads it with them.
  */
 export type GroupItem = Pick<
   Group,
@@ -85,8 +86,17 @@ export type GroupItem = Pick<
   people: number
   leader: string | null
   isOwn: boolean
+  isSecond: boolean
   isLed: boolean
 }
+
+/** Of a query over groups: how many are in each, as `people`. */
+export const countPeople = (eb: ExpressionBuilder<Schema, 'groups'>) =>
+  eb
+    .selectFrom('groupMembers')
+    .whereRef('groupMembers.groupId', '=', 'groups.id')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .as('people')
 
 /** So many are listed, the latest first: some years of a busy facilitator. */
 const listed = 200
@@ -120,13 +130,7 @@ export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[
     .select(['groups.id', 'groups.name', 'groups.place', 'groups.code', 'groups.seats'])
     .select(['groups.startsAt', 'groups.endsAt', 'groups.ledBy', 'users.name as leader'])
     .select(['users.role', 'users.isActive', 'users.emailVerified', 'users.hasLongPassword'])
-    .select((eb) =>
-      eb
-        .selectFrom('groupMembers')
-        .whereRef('groupMembers.groupId', '=', 'groups.id')
-        .select((inner) => inner.fn.countAll<number>().as('people'))
-        .as('people'),
-    )
+    .select(['groups.alsoLedBy', countPeople])
     .where('groups.deletedAt', 'is', null)
     .$if(!leadsAll(actor), (query) => query.where(ledBy(actor)))
     .orderBy('groups.startsAt', 'desc')
@@ -139,6 +143,7 @@ export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[
       ...{ id, name, place, code, seats, startsAt, endsAt, leader },
       people: Number(people ?? 0),
       isOwn: ledBy === actor.id,
+      isSecond: row.alsoLedBy === actor.id,
       isLed: mayLead(row),
     }
   })
@@ -215,20 +220,24 @@ export const changeGroup = (db: Database, actor: Actor, id: string, fields: Grou
 export const holdDoor = (db: Database, actor: Actor, id: string, isOpen: boolean) =>
   change(db, actor, id, { doorOpenUntil: isOpen ? new Date(Date.now() + doorHeld) : null })
 
+/** Code and day, which say which group it is. */
+export const aboutGroup = ({ code, startsAt }: Pick<Group, 'code' | 'startsAt'>): string =>
+  `codice ${code}, ${formatDay(startsAt)}`
+
 /**
- * Notes what was done with a group, and whose it was or whose it is now. The name is its leader's
- * own words: code and day say which group it was.
+ * Notes what was done with a group, and whose it was or whose it is now. Its name is its
+ * leader's own words, and is not noted.
  */
 export const noteGroup = (
   trx: Database,
   actor: Actor,
   act: RegisterAct,
-  { code, startsAt }: Pick<Group, 'code' | 'startsAt'>,
+  group: Pick<Group, 'code' | 'startsAt'>,
   leader: string | null,
 ) =>
   noteInRegister(trx, actor, {
     act,
-    about: `codice ${code}, ${formatDay(startsAt)}`,
+    about: aboutGroup(group),
     ...(leader !== null && { personId: leader }),
   })
 

@@ -40,11 +40,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const user = currentUser(context)
     const isIn = user !== null && (await isMember(db, group.id, user.id))
     if (user && isIn && !user.isShared) throw redirect(groupPathPath(group.id))
-    const { id, code, name, place, isOpen } = group
+    const { id, code, name, place, isOpen, isFull } = group
     // Who led a meeting that is over concerns nobody who only has its code.
     const leaders = isOpen || group.endsAt > new Date() ? group.leaders : []
     return {
-      group: { id, code, name, place, leaders, isOpen, when: meetingText(group) },
+      group: { id, code, name, place, leaders, when: meetingText(group) },
+      shut: isOpen ? (isFull ? groupTexts.full : null) : groupTexts.doorClosed,
       me: user && { name: user.name, isShared: user.isShared, isIn },
       page: randomUUID(),
     }
@@ -76,7 +77,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const arrival = { db, env, log, context, request }
     const signedIn = await openSessionOf(signInContext(arrival, auth(), isShared), userId)
     const { headers } = signedIn
-    headers.append('Set-Cookie', slipCookie(env, { userId, isShared }, slip))
+    headers.append(
+      'Set-Cookie',
+      slipCookie(env, { userId, kept: isShared ? 'shared' : 'own' }, slip),
+    )
     await handOn(arrival, signedIn)
     const target = await onward(arrival, signedIn, { isShared, target: slipPath() })
     audit(context, 'registered', { way: 'group', accountId: userId })
@@ -98,7 +102,7 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
 
 /** A name, and one is in. */
 export default function Join({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, me, page } = loaderData
+  const { group, shut, me, page } = loaderData
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
   const error = actionData?.message
     ? { field: actionData.code === 'DEVICE_MISSING' ? deviceField : 'nome', ...actionData }
@@ -120,22 +124,29 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </p>
       {me?.isShared && <StillIn name={me.name} groupId={group.id} isIn={me.isIn} />}
-      {!group.isOpen && !error && <Note kind="bad">{groupTexts.doorClosed}</Note>}
-      <NameForm
-        code={group.code}
-        page={page}
-        isOwn={isOwn}
-        typed={typed ?? (isOwn ? me.name : undefined)}
-        error={error}
-      />
-      <ul className="join-promises">
-        {promises(group.leaders, isOwn).map((words) => (
-          <li key={words}>
-            <Check aria-hidden="true" className="i" />
-            {words}
-          </li>
-        ))}
-      </ul>
+      {shut ? (
+        <Note kind="bad">
+          {shut} <Link to={joinPath(group.code)}>Riprova</Link>
+        </Note>
+      ) : (
+        <>
+          <NameForm
+            code={group.code}
+            page={page}
+            isOwn={isOwn}
+            typed={typed ?? (isOwn ? me.name : undefined)}
+            error={error}
+          />
+          <ul className="join-promises">
+            {promises(group.leaders, isOwn).map((words) => (
+              <li key={words}>
+                <Check aria-hidden="true" className="i" />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {isOwn ? (
         <p>
           Non sei {me.name}? <Link to={finishPath(joinPath(group.code))}>Esci</Link>, poi entra con
@@ -143,7 +154,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       ) : (
         <p>
-          <Link to={codesPath()}>Ho già un biglietto</Link>
+          <Link to={codesPath(group.code)}>Ho già un biglietto</Link>
         </p>
       )}
       <p className="small">

@@ -3,8 +3,8 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { givenRoleColumns } from '../platform/roles.ts'
 import { withoutUnseen } from '../platform/seen.ts'
-import { groupTexts } from './group-texts.ts'
 import {
+  aboutGroup,
   change,
   type Group,
   leadsAll,
@@ -41,7 +41,11 @@ export async function findLeader(db: Database, email: string) {
   return found && mayLead(found) ? found : undefined
 }
 
-const noSuch = () => new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
+const noFacilitator =
+  'Nessun Facilitatore ha questo indirizzo. Il ruolo deve valere già: controlla con lei o con lui.'
+const leadsAlready = 'Il gruppo lo guida già chi ha questo indirizzo.'
+
+const noSuch = () => new KnownFailure('NO_FACILITATOR', 400, noFacilitator, 'email')
 
 /**
  * Hands a group over at once, as administrators do; the register says who did it. Facilitators offer
@@ -93,6 +97,7 @@ export async function giveGroup(
  * Has another facilitator lead a group too, in place of the second that there was. The register says
  * who did it. A facilitator does not learn in this way who administers.
  * @param email of that one, as it is typed
+ * @returns whom to tell, of which group; null: they led it already
  * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
  */
 export async function nameSecond(
@@ -100,16 +105,20 @@ export async function nameSecond(
   actor: Actor,
   id: string,
   email: string,
-): Promise<void> {
+): Promise<{ id: string; email: string; about: string } | null> {
   const group = await readFirst(db, actor, id)
   const found = await findLeader(db, email)
   if (!found || (leadsAll(found) && !leadsAll(actor))) throw noSuch()
   const { id: second } = found
-  if (group.ledBy === second || group.alsoLedBy === second) return
+  if (group.ledBy === second) {
+    throw new KnownFailure('LEADS_ALREADY', 400, leadsAlready, 'email')
+  }
+  if (group.alsoLedBy === second) return null
   await db.transaction().execute(async (trx) => {
     await change(trx, actor, id, { alsoLedBy: second })
     await noteGroup(trx, actor, 'groupShared', group, second)
   })
+  return { ...found, about: aboutGroup(group) }
 }
 
 /** The second leads it no more: the first says so, or they themselves. @throws KnownFailure 403, 404 */

@@ -35,10 +35,7 @@ export function MemberList({ groupId, board: { people, steps }, changed }: Membe
         >
           <details>
             <summary id={personAnchor(person.id)}>
-              <span>
-                <b className="wrap-anywhere">{person.name}</b>
-                {person.twinSince && <span> qui dalle {person.twinSince}</span>}
-              </span>
+              <b className="wrap-anywhere">{person.name}</b>
               <span className="member-steps" aria-hidden="true">
                 {steps.map(({ ref }, index) => (
                   <span key={ref} data-step={stepState(person, index)} />

@@ -22,14 +22,13 @@ export function Removed({ groupId, name, undo }: { groupId: string; name: string
 
 type RenewedProps = { name: string; slip: string; site: string; group: string }
 
-/** A slip that was made anew, for the only time. */
+/** A slip that was made anew a moment ago. */
 export function Renewed({ name, slip, site, group }: RenewedProps) {
   return (
     <section className="stack slip-new" aria-labelledby="nuovo">
       <h2 id="nuovo">Il biglietto nuovo</h2>
       <p className="noprint">
-        Stampalo o copialo adesso: queste parole si vedono solo ora. Il biglietto di prima non vale
-        più, e chi era dentro con quello deve rientrare.
+        Stampalo o copialo adesso: queste parole si vedono qui per dieci minuti, e solo tu le vedi.
       </p>
       <SlipCard name={name} group={group} slip={slip} site={site} />
       <div className="row noprint">

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { requireFreeName } from '../accounts/free-name.server.ts'
-import { endSessions } from '../accounts/session/sessions.server.ts'
 import { renewSlip } from '../accounts/slip/slips.server.ts'
 import { insertWithoutAddress, renamePerson } from '../accounts/user-record.server.ts'
 import type { Actor, Owner } from '../platform/actor.server.ts'
@@ -13,12 +12,13 @@ import { countPlace } from '../platform/limits/group-places.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { isTurned } from '../platform/seen.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { type SecretSettings, secret } from '../platform/settings/secret.server.ts'
+import { secret } from '../platform/settings/secret.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
+import { toldApart } from './board.ts'
 import { groupLimits } from './group.ts'
 import { isDoorOpen, readName } from './group-rules.ts'
 import { groupTexts } from './group-texts.ts'
-import { readGroup } from './groups.server.ts'
+import { countPeople, readGroup } from './groups.server.ts'
 import { leadersOf } from './leaders.server.ts'
 
 /** A group as somebody sees it who has its code. */
@@ -29,6 +29,7 @@ export type OpenGroup = {
   startsAt: Date
   endsAt: Date
   isOpen: boolean
+  isFull: boolean
   /** What they are called who lead it now. */
   leaders: string[]
 }
@@ -38,13 +39,17 @@ export async function findGroup(db: Database, code: string): Promise<OpenGroup |
   const row = await db
     .selectFrom('groups')
     .select(['id', 'name', 'place', 'startsAt', 'endsAt', 'doorOpenUntil', 'ledBy', 'alsoLedBy'])
+    .select(['seats', countPeople])
     .where('code', '=', code)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   const { id, name, place, startsAt, endsAt } = row
-  const leaders = await leadersOf(db, row)
-  return { id, name, place, startsAt, endsAt, leaders, isOpen: isDoorOpen(row, new Date()) }
+  return {
+    ...{ id, name, place, startsAt, endsAt, leaders: await leadersOf(db, row) },
+    isOpen: isDoorOpen(row, new Date()),
+    isFull: Number(row.people) >= row.seats,
+  }
 }
 
 /** @throws KnownFailure 400 for a name that is none, or too long */
@@ -103,16 +108,19 @@ export async function isMember(db: Database, groupId: string, userId: string): P
   return found !== undefined
 }
 
-/** Joins with the account that somebody has. @throws KnownFailure as `enter`, 400 for the name */
+/** Joins with the account that somebody has, without a name by that account's. @throws KnownFailure as `enter`, 400 for the name */
 export async function joinWithAccount(
   { db, env }: { db: Database; env: Env },
   user: Owner,
-  { groupId, name: typed }: Coming,
+  { groupId, name: typed }: { groupId: string; name?: unknown },
 ): Promise<void> {
-  const name = requireName(typed)
+  const name = requireName(typed ?? (await accountName(db, user)))
   requireFreeName(env, name, 'nome')
   await db.transaction().execute((trx) => enter(trx, groupId, user.id, name))
 }
+
+const accountName = async (db: Database, { id }: Owner) =>
+  (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name
 
 /** Presses of one form count as one for so long. */
 const samePress = 2 * minuteMilliseconds
@@ -171,7 +179,9 @@ export async function latestGroupOf(db: Database, user: Owner): Promise<string |
 }
 
 /** A group as somebody sees it who is in it. */
-export type OwnGroup = Omit<OpenGroup, 'isOpen'> & {
+export type OwnGroup = Omit<OpenGroup, 'isOpen' | 'isFull'> & {
+  /** What the person is called on its list. */
+  called: string
   ledBy: string | null
   readyPath: string | null
   path: string[]
@@ -190,7 +200,21 @@ export async function readOwnGroup(db: Database, user: Owner, id: string): Promi
     .executeTakeFirst()
   if (!group) throw new KnownFailure('NOT_FOUND', 404, groupTexts.notIn)
   const { alsoLedBy, ...own } = group
-  return { ...own, leaders: await leadersOf(db, group) }
+  const called = (await peopleOf(db, id)).find(({ userId }) => userId === user.id)?.name ?? ''
+  return { ...own, called, leaders: await leadersOf(db, group) }
+}
+
+/** Who is in a group, as they came, by names that tell them apart. */
+export async function peopleOf(db: Database, groupId: string) {
+  const people = await db
+    .selectFrom('groupMembers')
+    .select(['userId', 'name', 'joinedAt'])
+    .where('groupId', '=', groupId)
+    .orderBy('joinedAt')
+    .orderBy('userId')
+    .execute()
+  const names = toldApart(people.map(({ name }) => name))
+  return people.map((one, index) => ({ ...one, name: names[index] ?? '' }))
 }
 
 /** Leaves a group; who is not in it is not there either way. What was done stays. */
@@ -240,27 +264,5 @@ export async function renameMember(
     await renamePerson(trx, userId, name)
     // Afterwards: the former name may be what must not be kept, an insult or a tax code.
     await noteInRegister(trx, actor, { act: 'settingsChanged', personId: userId })
-  })
-}
-
-/**
- * Makes a person's slip anew. The former one is dead, and whoever is in with it is out: it may be
- * in the wrong hands. The register says who did it.
- * @returns the words, which are shown once
- * @throws KnownFailure 403, 404, 409 for whoever signs in with an address
- */
-export async function renewMembersSlip(
-  { db, env }: { db: Database; env: SecretSettings },
-  actor: Actor,
-  groupId: string,
-  userId: string,
-): Promise<{ name: string; slip: string }> {
-  return db.transaction().execute(async (trx) => {
-    const { name, hasSlip } = await requireMember(trx, actor, groupId, userId)
-    if (!hasSlip) throw new KnownFailure('NO_SLIP', 409, groupTexts.noSlip)
-    const slip = await renewSlip(trx, env, userId)
-    await endSessions(trx, { id: userId })
-    await noteInRegister(trx, actor, { act: 'slipRenewed', personId: userId })
-    return { name, slip }
   })
 }

@@ -40,10 +40,18 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const group = await readOwnGroup(db, user, id)
     const steps = await stepsOf(db, group.path)
     const done = (await doneSteps(db, [user.id], steps)).get(user.id)
-    const { name, place, leaders, readyPath, endsAt } = group
+    const { name, called, place, leaders, readyPath, endsAt } = group
     return {
       group: {
-        ...{ id, name, place, leaders, path: pathName(readyPath), when: meetingText(group) },
+        ...{
+          id,
+          name,
+          called,
+          place,
+          leaders,
+          path: pathName(readyPath),
+          when: meetingText(group),
+        },
         isOver: endsAt <= new Date(),
       },
       steps: steps.map((step) => ({
@@ -169,7 +177,7 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
         <p className="wrap-anywhere">
           {group.place}, {group.when}.
           {group.leaders.length > 0 &&
-            ` ${leadersDo(group.leaders, 'ti accompagna: vede', 'ti accompagnano: vedono')} il nome che hai scelto e a che passo sei, non quello che scrivi.`}
+            ` ${leadersDo(group.leaders, 'ti accompagna: vede', 'ti accompagnano: vedono')} il tuo nome, «${group.called}», e a che passo sei, non quello che scrivi.`}
         </p>
         {hasSlip && (
           <p>

@@ -89,7 +89,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     const state = afterChoice(questions, readQuizState(questions, url.searchParams), choice)
     if (state.at >= questions.length) {
       await noteQuiz(db, user, id)
-      return redirect(quizPath(id), 303)
+      return redirect(`${quizPath(id)}#${verdictId}`, 303)
     }
     const more = url.searchParams.has(anew) ? { [anew]: 'si' } : {}
     const where = withQuery(quizPath(id), { ...more, ...writeQuizState(questions, state) })
@@ -110,6 +110,12 @@ const verdictId = 'esito'
 /** One question at a time; what is not right is explained and asked again. Each answer is a button. */
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, answers, asked } = loaderData
+  const { key } = useLocation()
+  const last = useRef(key)
+  useEffect(() => {
+    if (last.current !== key) document.getElementById(verdictId)?.focus()
+    last.current = key
+  }, [key])
   return (
     <div className="wrap quiz-page">
       <BackLink to={groupPathPath()}>Il percorso</BackLink>
@@ -129,18 +135,11 @@ type AskedProps = { asked: NonNullable<Route.ComponentProps['loaderData']['asked
 /** Keyed by its place: the buttons of the next question are others, and a press of one counts at once. */
 function Asked({ asked: { place, of, text, choices, verdict } }: AskedProps) {
   const { pathname, search } = useLocation()
-  const said = useRef<HTMLDivElement>(null)
-  const last = useRef(search)
-  useEffect(() => {
-    if (last.current !== search) said.current?.focus()
-    last.current = search
-  }, [search])
   return (
     <>
       {verdict && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
         <div
-          ref={said}
           id={verdictId}
           role="group"
           tabIndex={-1}
@@ -205,7 +204,9 @@ type DoneProps = { id: string; answers: { text: string; choice: string; why: str
 function Done({ id, answers }: DoneProps) {
   return (
     <>
-      <Note kind="ok">Hai risposto bene a tutte le domande. Questo passo è fatto.</Note>
+      <div id={verdictId} tabIndex={-1}>
+        <Note kind="ok">Hai risposto bene a tutte le domande. Questo passo è fatto.</Note>
+      </div>
       <p>
         <ButtonLink to={groupPathPath()} kind="main" size="big">
           Torna al percorso

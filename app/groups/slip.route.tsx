@@ -20,13 +20,14 @@ export const meta = titled('Il tuo biglietto')
 /** Where the person goes on, as the button names it, and where it leads. */
 async function nextPlace(user: { id: string }) {
   const groupId = await latestGroupOf(db, user)
-  if (groupId === null) return { group: null, label: 'vai avanti', to: groupPathPath() }
+  if (groupId === null) return { group: null, called: '', label: 'vai avanti', to: groupPathPath() }
   const group = await readOwnGroup(db, user, groupId)
   const steps = await stepsOf(db, group.path)
   const done = (await doneSteps(db, [user.id], steps)).get(user.id)
   const at = steps.findIndex(({ ref }) => !done?.has(ref))
   return {
     group: group.name,
+    called: group.called,
     label: at < 0 ? 'vai al percorso' : `vai al passo ${at + 1}`,
     to: steps[at]?.to ?? groupPathPath(groupId),
   }
@@ -47,7 +48,7 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
 
 /** The words by which somebody comes back, one a line, as long as they are in here. */
 export default function Slip({ loaderData }: Route.ComponentProps) {
-  const { name, group, label, to, slip, site } = loaderData
+  const { name, group, called, label, to, slip, site } = loaderData
   if (slip === null) return <NoSlip />
   return (
     <div className="wrap slip-page">
@@ -57,6 +58,11 @@ export default function Slip({ loaderData }: Route.ComponentProps) {
         qualunque telefono o computer.
       </p>
       <SlipCard name={name} group={group} slip={slip} site={site} />
+      {called.startsWith(`${name} (`) && (
+        <p className="noprint">
+          Nel gruppo c'è già chi si chiama così: sull'elenco tu sei <b>{called}</b>.
+        </p>
+      )}
       <div className="row noprint">
         <PrintButton>Stampa</PrintButton>
         <CopyButton text={slip} />

@@ -35,12 +35,16 @@ test('TOG-54 the first names a second by address, who sees and leads the same, a
   expect(await codeOf(readGroup(db, piero, id))).toBe('NOT_FOUND')
   await testUser(db, { email: 'cliente@esempio.it' })
   expect(await codeOf(nameSecond(db, marta, id, 'cliente@esempio.it'))).toBe('NO_FACILITATOR')
-  await nameSecond(db, marta, id, ' Piero@Esempio.it ')
+  expect(await codeOf(nameSecond(db, marta, id, marta.email))).toBe('LEADS_ALREADY')
+  expect(await nameSecond(db, marta, id, ' Piero@Esempio.it ')).toMatchObject({ id: piero.id })
+  expect(await nameSecond(db, marta, id, piero.email)).toBe(null)
   const member = { id: await testMember(db, id) }
   await setHand(db, member, id, true)
   await holdDoor(db, piero, id, true)
   expect((await readBoard(db, piero, id)).board.people).toHaveLength(1)
-  expect((await listGroups(db, piero)).map((group) => group.id)).toEqual([id])
+  expect(await listGroups(db, piero)).toMatchObject([
+    { id, isOwn: false, isSecond: true, leader: 'Marta' },
+  ])
   expect(await readGroupNow(db, member)).toMatchObject({ hand: 'up', leaders: ['Marta', 'Piero'] })
   expect(await codeOf(deleteGroup(db, piero, id))).toBe('FORBIDDEN')
   expect(await codeOf(nameSecond(db, piero, id, marta.email))).toBe('FORBIDDEN')
@@ -78,9 +82,19 @@ test('TOG-53 closing ends every session of the hall at once, and no other', asyn
   await closeMeeting(db, marta, id)
   const left = await db.selectFrom('sessions').select('userId').execute()
   expect(left.map(({ userId }) => userId).toSorted()).toEqual([atHome, elsewhere].toSorted())
-  expect(await readGroup(db, marta, id)).toMatchObject({ doorOpenUntil: null, gatherTo: null })
-  expect(await readGroupNow(db, { id: inHall })).toMatchObject({ hand: 'down', gathering: null })
+  const { group, board } = await readBoard(db, marta, id)
+  expect([group.gatherTo, board.isOpen, board.isOver, board.heldUntil]).toEqual([
+    ...[null, false, true, null],
+  ])
+  expect(await readGroupNow(db, { id: inHall })).toMatchObject({ hand: null, gathering: null })
   await closeMeeting(db, marta, id)
+  // Held anew the door opens, and so it does at other hours.
+  await holdDoor(db, marta, id, true)
+  expect((await readBoard(db, marta, id)).board).toMatchObject({ isOpen: true, isOver: false })
+  await closeMeeting(db, marta, id)
+  const startsAt = new Date(group.startsAt.getTime() + 60_000)
+  await db.updateTable('groups').set({ startsAt }).where('id', '=', id).execute()
+  expect((await readBoard(db, marta, id)).board.isOpen).toBe(true)
 })
 
 test('TOG-53 TOG-54 two who open, call and close at once break nothing', async () => {

@@ -30,7 +30,10 @@ export type PublicUser = {
   place?: Entry
 }
 
-export type SharedWords = Record<'name' | 'here' | 'over' | 'again' | 'finish', string>
+export type SharedWords = Record<'name' | 'here' | 'over' | 'again' | 'finish', string> & {
+  /** Where a slip brings them back. */
+  slipTo?: string
+}
 
 export type Entry = { to: string; label: string }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sessionTimes } from '../accounts/session/session-limits.ts'
-import { groupPathPath, groupsPath } from '../group-paths.ts'
+import { codesPath, groupPathPath, groupsPath } from '../group-paths.ts'
 import type { GroupNow } from '../groups/group-now.server.ts'
 import type { ShownNotice } from '../notices/notice.ts'
 import { health } from '../operations/health/health.server.ts'
@@ -47,9 +47,17 @@ export type News = {
 const sharedWords: SharedWords = {
   name: 'Computer non tuo',
   here: 'Questo computer lo usano anche altri.',
-  over: `Il tuo accesso è finito: su un computer non tuo dura al massimo ${sessionTimes.shared}. Quello che hai scritto nella Fucina c'è ancora.`,
+  over: `Il tuo accesso è finito: su un computer non tuo dura al massimo ${sessionTimes.shared}, e in un gruppo finché l'incontro non si chiude. Quello che hai scritto nella Fucina c'è ancora.`,
   again: 'Accedi di nuovo',
   finish: 'Finito: cancella tutto',
+}
+
+/** For who has no address: the way back is another one. */
+const sharedWithSlip: SharedWords = {
+  ...sharedWords,
+  over: `L'incontro è chiuso, o sono passate ${sessionTimes.shared}: il tuo accesso da qui è finito. Torni con le parole del tuo biglietto, e ritrovi quello che hai fatto.`,
+  again: 'Rientra con il biglietto',
+  slipTo: codesPath(),
 }
 
 const placeOf = (role: Role): Entry =>
@@ -97,7 +105,7 @@ export function rootData(
       ...(isStaff(user.role) && { rights: rightsOf(user.role), place: placeOf(user.role) }),
       ...(hasSlip(user) && { place: { to: groupPathPath(), label: 'Il mio percorso' } }),
       ...(waiting > 0 && { waiting }),
-      ...(user.isShared && { shared: sharedWords }),
+      ...(user.isShared && { shared: hasSlip(user) ? sharedWithSlip : sharedWords }),
     },
     isUnknown: session.kind === 'unknown',
     site: siteFacts(env),

@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
-import { testGroup } from '../harness/groups.ts'
+import { practices } from '../../db/content/practice/all.ts'
+import { testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { person } from '../harness/people.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { button, open, title, told } from './screens.ts'
+import { box, button, open, ownWords, title, told } from './screens.ts'
 
 /** A tablet of the library; nothing of anybody is on it. */
 async function tablet(browser: Browser, { javaScriptEnabled = true } = {}): Promise<Page> {
@@ -87,7 +88,12 @@ test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people,
   await button(page, 'Cambia il nome').click()
   await expect(page.getByText('Salvato.')).toBeVisible()
   await button(page, 'Fai un biglietto nuovo').click()
-  await expect(page.getByRole('heading', { name: 'Il biglietto nuovo' })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: '' }).filter({ hasText: 'Il biglietto nuovo è qui sotto' }),
+  ).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Il biglietto nuovo' })).toBeInViewport()
+  await open(page, '/gruppi')
+  await open(page, `/gruppi/${group.id}`)
   const words = await slipOf(page)
   await guest.context().close()
   const elsewhere = await tablet(browser)
@@ -184,4 +190,68 @@ test('TOG-12 a tablet handed on without «Finito»: the next person comes in, an
   await page.goto(`${fucina.url}/dashboard`)
   await expect(title(page)).toHaveText('Ciao, Renato')
   await page.context().close()
+})
+
+test('TOG-53 a tablet after its meeting was closed: the way to clear it stays, and the next person finds no word', async ({
+  fucina,
+  browser,
+}) => {
+  const { id } = await testGroup(fucina.db(), { code: 'PPPPPV' })
+  const page = await tablet(browser)
+  const enter = async (name: string) => {
+    await page.goto(`${fucina.url}/g/PPPPPV`)
+    await page.getByLabel('Come ti chiami?').fill(name)
+    await button(page, 'È della sala').click()
+    await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
+  }
+  const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await enter('Piero')
+  await page.goto(`${fucina.url}${ownWords}`)
+  await box(page).fill('Sono Piero e sono malato.')
+  await expect.poll(drafts).toContain('malato')
+  const member = fucina.db().selectFrom('groupMembers').select('userId').where('groupId', '=', id)
+  await fucina.db().deleteFrom('sessions').where('userId', 'in', member).execute()
+  await page.reload()
+  const bar = page.getByRole('complementary', { name: 'Computer non tuo' })
+  await expect(bar.getByRole('alert')).toContainText("L'incontro è chiuso")
+  await expect(bar.getByRole('link', { name: 'Finito: cancella tutto' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Rientra con il biglietto' })).toHaveAttribute(
+    'href',
+    '/g',
+  )
+  await enter('Rosa')
+  await expect.poll(drafts).not.toContain('malato')
+  await page.context().close()
+})
+
+test('TOG-25 the projector is one screen, with the doors in one row and its buttons in sight', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const path = practices.slice(0, 12).map(({ id }) => `practice:${id}`)
+  const group = await testGroup(fucina.db(), { code: 'PPPPPZ', ledBy: marta.id, path })
+  for (let nth = 0; nth < 8; nth += 1) {
+    const name = `Maria Teresa ${nth}`
+    await testMember(fucina.db(), group.id, { name, handAt: new Date() })
+  }
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, `/gruppi/${group.id}/proiettore?nomi=si`)
+    const cookies = button(page, 'Solo necessari')
+    if (await cookies.isVisible()) await cookies.click()
+    const [first, last] = [
+      page.locator('.projector-steps li').first(),
+      page.locator('.projector-steps li').last(),
+    ]
+    expect((await last.boundingBox())?.y).toBe((await first.boundingBox())?.y)
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const tall = (await page.locator('.projector').boundingBox())?.height
+    expect(tall, `${width} x ${height}`).toBeLessThanOrEqual(height)
+  }
 })

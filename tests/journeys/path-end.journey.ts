@@ -46,7 +46,8 @@ test('TOG-40 the questions of a path: wrong ones are explained and asked again, 
     await page.getByRole('button', { name: question[question.right].text }).click()
     if (at < 5) await expect(verdict).toContainText(`Giusto!${question[question.right].why}`)
   }
-  await expect(page.getByText('Hai risposto bene a tutte le domande')).toBeVisible()
+  await expect(verdict).toContainText('Hai risposto bene a tutte le domande')
+  await expect(verdict).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Torna al percorso' }).click()
   await expect(page.getByText('1 passo fatto su 1.')).toBeVisible()
 })

@@ -168,6 +168,56 @@ test('TOG-06 who came back with the words sees them at leaving too; who has an a
   expect((await visitor.post('/logout')).headers.get('Location')).toBe('/')
 })
 
+test('TOG-06 a slip made anew stays for a while with whoever made it, and is shown to nobody else', async () => {
+  const marta = await signedIn(server(), { role: 'facilitator' })
+  const piero = await signedIn(server(), { role: 'facilitator' })
+  const leading = { ledBy: marta.user.id, alsoLedBy: piero.user.id }
+  const { code, id } = await groupOf(server(), leading)
+  const { uid } = await meOf((await joined(code, 'Anna')).visitor)
+  const made = await marta.visitor.post(`/gruppi/${id}`, { intent: 'reset', id: uid })
+  expect([made.status, made.headers.get('Location')]).toEqual([303, `/gruppi/${id}?esito=reset`])
+  const shown = async ({ visitor }: typeof marta) =>
+    /slip-words">(.*?)<\/p>/.exec(await (await visitor.get(`/gruppi/${id}`)).text())?.[1]
+  await marta.visitor.get('/gruppi')
+  expect(await shown(marta)).toMatch(/\d{4}/)
+  piero.visitor.cookies.set('fucina_biglietto', marta.visitor.cookies.get('fucina_biglietto') ?? '')
+  expect(await shown(piero)).toBeUndefined()
+})
+
+test('TOG-06 TOG-12 the words of a slip lead into the group whose code was opened, with all that was done; where its door is shut its page says so', async () => {
+  const [old, today] = [await groupOf(server()), await groupOf(server())]
+  const { slip, visitor } = await joined(old.code, 'Anna')
+  const { uid } = await meOf(visitor)
+  const come = async (code: string) => {
+    const tablet = browserLike(server())
+    const page = await (await tablet.get(`/g/${code}`)).text()
+    const way = /href="(\/g\?gruppo=[A-Z]{6})"/.exec(page)?.[1] ?? ''
+    const answer = await tablet.post(way, { codice: slip, dispositivo: 'sala' })
+    return { tablet, to: answer.headers.get('Location') }
+  }
+  const first = await come(today.code)
+  expect(first.to).toBe(`/gruppo/${today.id}`)
+  expect((await first.tablet.get(`/gruppo/${today.id}`)).status).toBe(200)
+  expect((await meOf(first.tablet)).uid).toBe(uid)
+  const full = await groupOf(server(), { seats: 1 })
+  await joined(full.code)
+  const refused = await come(full.code)
+  expect(refused.to).toBe(`/g/${full.code}`)
+  const page = await (await refused.tablet.get(`/g/${full.code}`)).text()
+  expect(page).toContain('Il gruppo è al completo')
+  expect(page).not.toContain('Come ti chiami?')
+})
+
+test('TOG-20 the second of one name reads by which they stand on the list', async () => {
+  const { code } = await groupOf(server())
+  const page = async (nome: string) => {
+    const { visitor } = await joined(code, nome)
+    return readable(await (await visitor.get('/gruppo/biglietto')).text())
+  }
+  expect(await page('Ida')).not.toContain('si chiama così')
+  expect(await page('Ida')).toContain('tu sei <b>Ida (2)</b>')
+})
+
 test('TOG-12 nobody is let in before they have said whose the device is, and at home one stays in', async () => {
   const { code } = await groupOf(server())
   const visitor = browserLike(server())

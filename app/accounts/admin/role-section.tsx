@@ -14,7 +14,7 @@ type RoleSectionProps = {
   user: { id: string; name: string; isSelf: boolean; hasEmail: boolean; isInvited: boolean }
   role: Role
   lacking: readonly Lacking[]
-  /** How many groups they lead, and where those stand; null: none. */
+  /** The groups that nobody else leads, and where those stand; null: none. */
   groups: { words: string; to: string } | null
 }
 

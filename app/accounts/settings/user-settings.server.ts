@@ -5,6 +5,7 @@ import { addressOf } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns, type Lacking, lackingFor, type Role } from '../../platform/roles.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
+import { formatDay } from '../../ui/format-date.ts'
 import type { Settings } from '../person-schema.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
@@ -87,20 +88,25 @@ export async function saveUserSettings(
 }
 
 /**
- * How many groups a person leads whose meeting is not over, in words, and where those stand; null:
- * none.
+ * The groups that nobody leads but a person, and whose meeting is not over, in words, and where
+ * those stand; null: none.
  * @throws KnownFailure 403 for whoever may not
  */
 export async function groupsLed(db: Database, actor: Actor, userId: string) {
   requireMay(actor, 'giveRoles')
-  const { groups } = await db
+  const groups = await db
     .selectFrom('groups')
-    .select(({ fn }) => fn.countAll<number>().as('groups'))
+    .select(['name', 'startsAt'])
     .where('ledBy', '=', userId)
+    .where('alsoLedBy', 'is', null)
     .where('deletedAt', 'is', null)
     .where('endsAt', '>', new Date())
-    .executeTakeFirstOrThrow()
-  const count = Number(groups)
-  if (count === 0) return null
-  return { words: `Gruppi che guida, non ancora finiti: ${count}.`, to: groupsPath() }
+    .orderBy('startsAt')
+    .execute()
+  if (groups.length === 0) return null
+  const named = groups.map(({ name, startsAt }) => `«${name}» (${formatDay(startsAt)})`)
+  return {
+    words: `Senza il suo ruolo non li guida nessuno: ${named.join(', ')}.`,
+    to: groupsPath(),
+  }
 }

@@ -4,10 +4,14 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { seal, unseal } from '../../platform/settings/seal.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
 
-/** As long as a session lasts at most, in seconds: on a device of others, and on one's own. */
+/**
+ * As long as a session lasts at most, in seconds: on a device of others, and on one's own; and to
+ * whoever made it for somebody else.
+ */
 export const slipSeconds = {
   shared: sessionLifetimes.shared / 1000,
   own: sessionLifetimes.inAll / 1000,
+  renewed: 600,
 } as const
 
 const cookieName = (env: Env) => `${hostPrefix(env)}fucina_biglietto`
@@ -19,10 +23,10 @@ const purpose = (userId: string) => `slip:${userId}`
  */
 export function slipCookie(
   env: Env,
-  { userId, isShared }: { userId: string; isShared: boolean },
+  { userId, kept }: { userId: string; kept: keyof typeof slipSeconds },
   slip: string,
 ): string {
-  const seconds = isShared ? slipSeconds.shared : slipSeconds.own
+  const seconds = slipSeconds[kept]
   const until = Date.now() + seconds * 1000
   const sealed = seal(env, purpose(userId), JSON.stringify({ slip, until }))
   return setCookie(env, cookieName(env), sealed, seconds)
