@@ -26,7 +26,7 @@ const limits: Record<string, number> = {
   // Every way in, for who has an address and for who has none yet, and a role that waits.
   '/dashboard/impostazioni': 147,
   // Hands, people, and what is done with a meeting.
-  '/gruppi/:id': 148,
+  '/gruppi/:id': 149,
   // The last response, the groups, and the frame's ways to help beside all that is counted.
   '/dashboard': 148,
   // People open it first: it is kept lighter.
@@ -39,6 +39,10 @@ const limits: Record<string, number> = {
   '/admin/guides/:id': 206,
   // The editor with the most in it, which few people open, and on large machines.
   '/admin/prompts/:id': 209,
+  // A lesson with its exercises, and what is heard of it.
+  '/prima-di-cominciare/:id': 147,
+  // A message with its signs, each a part of the form.
+  '/admin/scenes/:id': 203,
   // A record's form, and beside it what the desk does.
   '/admin/users/:id': 204,
   // Two of its steps are the workshop's sheet.
