@@ -95,7 +95,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
   expect(empty).not.toContain('0 completate')
   expect((await dashboard(visitor)).text).toContain('Il primo passo')
   await doSteps(server(), user.id, { lessons: 1, scenes: 2 })
-  expect((await dashboard(visitor)).text).toContain('3 di 29')
+  expect((await dashboard(visitor)).text).toContain('3 di 30')
   await db
     .insertInto('chapterCompletions')
     .values(
