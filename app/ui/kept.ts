@@ -63,8 +63,8 @@ export const isOffered = (savedAt: number, now = Date.now()) =>
  * Tidies what this browser keeps for people. What a visitor kept is theirs once they sign in, and
  * nobody else's after 'Esci': at a shared device the next person meets none of it. It says so with
  * `isEarlier`, as the visitor may have been somebody else too. On a device of others what another
- * person left in the tab goes. A draft whose time is over goes,
- * whoever comes by, and so does what is broken.
+ * person left in the tab goes. A draft whose time is over goes, whoever comes by, and so does what
+ * is broken.
  * @param userId who is signed in, if anybody
  */
 export function tidyKept(userId: string | undefined): void {
@@ -80,5 +80,7 @@ function tidy(storage: Storage, key: string, userId: string | undefined): void {
   if (!kept || (kept.savedAt && !isOffered(kept.savedAt))) forget([storage], key)
   else if (userId && kept.ownerId === null) {
     keep([storage], key, { ...kept, ownerId: userId, isEarlier: true })
-  } else if (userId && kept.ownerId !== userId && isSharedDevice()) forget([storage], key)
+  } else if (userId && kept.ownerId && kept.ownerId !== userId && isSharedDevice()) {
+    forget([storage], key)
+  }
 }

@@ -158,7 +158,7 @@ test('TOG-53 TOG-15 the meeting is closed: the tablets are out, and the group is
   await button(page, "Chiudi l'incontro").click()
   await button(page, "Sì, chiudi l'incontro").press('Enter')
   await expect(page.getByText("L'incontro è chiuso")).toBeVisible()
-  await expect(luisa.getByText('Il tuo accesso è finito')).toBeVisible(heard)
+  await expect(luisa.getByText('il tuo accesso da qui è finito')).toBeVisible(heard)
   await luisa.context().close()
   await page.getByRole('link', { name: 'Ripeti il gruppo' }).click()
   await expect(page.getByLabel('Come si chiama')).toHaveValue(group.name)

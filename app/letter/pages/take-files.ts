@@ -94,9 +94,13 @@ async function pagesOf(file: File, ground: Ground): Promise<Made> {
   return { pages, fault: null, told: pages.length > 1 ? inParts(pages.length) : null }
 }
 
+let reader: typeof import('./read-pdf.ts') | null = null
+
 /** The program that opens PDFs is large: it comes with the first of them. */
 async function pdfPages(file: File, ground: Ground): Promise<Made> {
-  const reader = await import('./read-pdf.ts').catch(() => null)
+  // Asked for without a connection it would not come later either, until the page is loaded anew.
+  if (!reader && !navigator.onLine) return failed(offline)
+  reader ??= await import('./read-pdf.ts').catch(() => null)
   if (reader) return reader.readPdf(file, ground)
   // It did not come, or the browser is too old for it.
   return failed(navigator.onLine ? pdfFault('here', ground) : offline)
