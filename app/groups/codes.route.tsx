@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import { auth } from '../accounts/sign-in/auth.server.ts'
+import { signInGround } from '../accounts/sign-in/sign-in.server.ts'
 import { slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { readSlip, signInWithSlip } from '../accounts/slip/slips.server.ts'
 import { joinPath } from '../group-paths.ts'
@@ -19,7 +20,7 @@ import { keepScreen } from '../ui/keep-screen.ts'
 import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/codes.route.ts'
-import { backIn, handOn, requireGroup, signInContext } from './come-in.server.ts'
+import { backIn, handOn, requireGroup } from './come-in.server.ts'
 import { isLikeCode, longestPasted, readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import { isSharedIn, WhoseDevice } from './whose-device.tsx'
@@ -50,7 +51,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const address = context.get(clientAddressContext)
     const opened = code ? await requireGroup({ db, env }, code, address) : null
     const arrival = { db, env, log, context, request }
-    const signedIn = await signInWithSlip(signInContext(arrival, auth(), isShared), slip)
+    const signedIn = await signInWithSlip(
+      signInGround({ ...arrival, auth: auth() }, isShared),
+      slip,
+    )
     const { accountId: userId, headers } = signedIn
     const kept = isShared ? 'shared' : 'own'
     headers.append('Set-Cookie', slipCookie(env, { userId, kept }, slip))

@@ -1,11 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { countGuess } from '../accounts/sign-in/attempts.server.ts'
-import type { Auth } from '../accounts/sign-in/auth.server.ts'
-import {
-  type SignedIn,
-  type SignInGround,
-  signInGround,
-} from '../accounts/sign-in/sign-in.server.ts'
+import type { SignedIn } from '../accounts/sign-in/sign-in.server.ts'
 import { signOut } from '../accounts/users.server.ts'
 import { groupPathPath, joinPath } from '../group-paths.ts'
 import { takeStepsAlong } from '../learning/steps.server.ts'
@@ -49,10 +44,6 @@ export type Arrival = {
   context: Readonly<RouterContextProvider>
   request: Request
 }
-
-/** The same as what a sign-in works with. */
-export const signInContext = (arrival: Arrival, auth: Auth, isShared: boolean): SignInGround =>
-  signInGround({ ...arrival, auth }, isShared)
 
 const nameOf = (cookie: string) => cookie.split('=', 1).join()
 

@@ -19,7 +19,7 @@ export function GroupDoor({ id, board: { isOpen, isOver, heldUntil } }: DoorProp
     <Form method="post" action={groupPath(id)} className="row">
       <Button
         name="intent"
-        value={heldUntil ? 'deactivate' : 'activate'}
+        value={heldUntil ? 'release-door' : 'hold-door'}
         icon={<DoorOpen aria-hidden="true" className="i" />}
       >
         {heldUntil ? 'Chiudi la porta' : 'Tieni aperta la porta'}

@@ -4,24 +4,24 @@ import { groupTexts } from './group-texts.ts'
 /** What is done from the list of groups. */
 export const groupListActs = actsOf({
   restore: groupTexts.restoreFailed,
-  take: groupTexts.takeFailed,
+  'take-over': groupTexts.takeFailed,
 })
 
 /** What a facilitator does with a group and its people, from its page. */
 export const groupActs = actsOf({
-  save: groupTexts.renameFailed,
-  reset: groupTexts.slipFailed,
-  forget: groupTexts.removeFailed,
+  'rename-member': groupTexts.renameFailed,
+  'renew-slip': groupTexts.slipFailed,
+  'take-out': groupTexts.removeFailed,
   undo: groupTexts.undoFailed,
-  'end-sessions': groupTexts.closeFailed,
-  activate: groupTexts.doorFailed,
-  deactivate: groupTexts.doorFailed,
-  take: groupTexts.certificatesFailed,
+  'close-meeting': groupTexts.closeFailed,
+  'hold-door': groupTexts.doorFailed,
+  'release-door': groupTexts.doorFailed,
+  'print-certificates': groupTexts.certificatesFailed,
   'lower-hand': groupTexts.handFailed,
   gather: groupTexts.gatherFailed,
   'end-gathering': groupTexts.endGatheringFailed,
-  share: groupTexts.handOverFailed,
-  'give-role': groupTexts.secondFailed,
-  'take-role': groupTexts.secondFailed,
+  'hand-over': groupTexts.handOverFailed,
+  'add-leader': groupTexts.secondFailed,
+  'drop-leader': groupTexts.secondFailed,
   delete: groupTexts.deleteFailed,
 })

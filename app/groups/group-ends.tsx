@@ -14,7 +14,7 @@ export function Closing({ groupId }: { groupId: string }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
-    submit({ intent: 'end-sessions' }, { method: 'post', action: groupPath(groupId) })
+    submit({ intent: 'close-meeting' }, { method: 'post', action: groupPath(groupId) })
   }
   return (
     <>
@@ -67,7 +67,7 @@ export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLea
         <>
           <p className="wrap-anywhere">{leadersDo(leaders, 'guida', 'guidano')} il gruppo.</p>
           <p>
-            <Button name="intent" value="take-role">
+            <Button name="intent" value="drop-leader">
               {isFirst ? "Togli l'altra persona" : 'Non lo guido più'}
             </Button>
           </p>
@@ -80,7 +80,7 @@ export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLea
           </p>
           <LeaderField />
           <p>
-            <Button name="intent" value="give-role">
+            <Button name="intent" value="add-leader">
               Guidatelo in due
             </Button>
           </p>
@@ -113,7 +113,7 @@ export function HandOver({ groupId }: { groupId: string }) {
       </p>
       <LeaderField />
       <p>
-        <Button name="intent" value="share">
+        <Button name="intent" value="hand-over">
           Passa il gruppo
         </Button>
       </p>

@@ -87,24 +87,26 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const back = (done: keyof typeof doneTexts, headers = {}) =>
     redirect(outcomeAddress(groupPath(groupId), { done }), { status: 303, headers })
   return carryOut(context, groupActs, form, {
-    save: async () => {
+    'rename-member': async () => {
       await renameMember(db, actor, { groupId, userId, name: form.get('nome') })
-      return back('save')
+      return back('rename-member')
     },
-    reset: async () => {
+    'renew-slip': async () => {
       const { slip } = await renewMembersSlip({ db, env }, actor, groupId, userId)
       audit(context, 'slipRenewed', { subjectId: userId })
-      return back('reset', { 'Set-Cookie': renewedCookie(env, actor, groupId, { userId, slip }) })
+      return back('renew-slip', {
+        'Set-Cookie': renewedCookie(env, actor, groupId, { userId, slip }),
+      })
     },
     // The undo stands in the answer itself: who was in a group is kept nowhere else.
-    forget: async () => ({ removed: await removeMember({ db, env }, actor, groupId, userId) }),
+    'take-out': async () => ({ removed: await removeMember({ db, env }, actor, groupId, userId) }),
     undo: async () => {
       await putMemberBack({ db, env }, actor, groupId, String(form.get('annulla') ?? ''))
       return back('undo')
     },
-    'end-sessions': async () => {
+    'close-meeting': async () => {
       await closeMeeting(db, actor, groupId)
-      return back('end-sessions')
+      return back('close-meeting')
     },
     'lower-hand': async () => {
       await lowerHand(db, actor, groupId, userId)
@@ -123,40 +125,40 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await gatherGroup(db, actor, groupId, null)
       return redirect(groupPath(groupId), 303)
     },
-    activate: async () => {
+    'hold-door': async () => {
       await holdDoor(db, actor, groupId, true)
-      return back('activate')
+      return back('hold-door')
     },
-    deactivate: async () => {
+    'release-door': async () => {
       await holdDoor(db, actor, groupId, false)
-      return back('deactivate')
+      return back('release-door')
     },
-    take: async () => {
+    'print-certificates': async () => {
       await makeGroupCertificates(db, actor, groupId)
       return redirect(groupCertificatesPath(groupId), 303)
     },
-    'give-role': async () => {
+    'add-leader': async () => {
       const second = await nameSecond(db, actor, groupId, String(form.get('email') ?? ''))
       const address = context.get(clientAddressContext)
       if (second && (await tryUnaskedMail(db, env, { email: second.email, address }))) {
         const facts = { path: groupPath(groupId), by: actor.email, about: second.about }
         void tellByMail({ env, log }, second, 'groupShared', facts)
       }
-      return back('give-role')
+      return back('add-leader')
     },
-    'take-role': async () => {
+    'drop-leader': async () => {
       await endSecond(db, actor, groupId)
-      return redirect(outcomeAddress(groupsPath(), { done: 'take-role' }), 303)
+      return redirect(outcomeAddress(groupsPath(), { done: 'drop-leader' }), 303)
     },
-    share: async () => {
+    'hand-over': async () => {
       const email = String(form.get('email') ?? '')
       if (may(actor.role, 'giveRoles')) {
         await handOver(db, actor, groupId, await findLeader(db, email))
-        return redirect(outcomeAddress(groupsPath(), { done: 'share' }), 303)
+        return redirect(outcomeAddress(groupsPath(), { done: 'hand-over' }), 303)
       }
       const from = context.get(clientAddressContext)
       await offerGroup({ db, env, log }, actor, groupId, { email, from })
-      return back('share')
+      return back('hand-over')
     },
     delete: async () => {
       await deleteGroup(db, actor, groupId)
@@ -176,18 +178,19 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
 const doneTexts = {
   create: 'Il gruppo è pronto. Stampa il foglio e appendilo in sala.',
   save: 'Salvato.',
-  reset:
+  'rename-member': 'Salvato.',
+  'renew-slip':
     'Il biglietto nuovo è qui sotto. Quello di prima non vale più, e chi era dentro con quello deve rientrare.',
-  share:
+  'hand-over':
     "Se questa persona può guidare gruppi, riceve un'email: il gruppo è suo quando lo prende. Fino ad allora resta tuo.",
-  take: 'Adesso lo guidi tu.',
+  'take-over': 'Adesso lo guidi tu.',
   restore: 'Il gruppo è tornato, con le sue persone.',
-  'give-role': 'Adesso lo guidate in due: lo trova tra i suoi gruppi.',
+  'add-leader': 'Adesso lo guidate in due: lo trova tra i suoi gruppi.',
   undo: 'La persona è di nuovo nel gruppo.',
-  'end-sessions':
+  'close-meeting':
     "L'incontro è chiuso, e la porta anche: dai dispositivi della sala sono usciti tutti. Su ognuno premi «Finito: cancella tutto».",
-  activate: 'La porta è aperta: per due ore si entra anche fuori orario.',
-  deactivate: "La porta non è più tenuta aperta: si entra solo all'ora dell'incontro.",
+  'hold-door': 'La porta è aperta: per due ore si entra anche fuori orario.',
+  'release-door': "La porta non è più tenuta aperta: si entra solo all'ora dell'incontro.",
 } as const satisfies DoneTexts
 
 /** Who is in, where each is, and what the facilitator does about it. */
@@ -258,7 +261,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
             <p className="row">
               <Button
                 name="intent"
-                value="take"
+                value="print-certificates"
                 icon={<Printer aria-hidden="true" className="i" />}
               >
                 Gli attestati

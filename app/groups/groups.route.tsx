@@ -61,9 +61,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       await restoreGroup(db, actor, id)
       return redirect(outcomeAddress(groupPath(id), { done: 'restore' }), 303)
     },
-    take: async () => {
+    'take-over': async () => {
       const id = await takeGroup({ db, env }, actor, String(form.get('offerta') ?? ''))
-      return redirect(outcomeAddress(groupPath(id), { done: 'take' }), 303)
+      return redirect(outcomeAddress(groupPath(id), { done: 'take-over' }), 303)
     },
   })
 }
@@ -78,8 +78,8 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.listFailed, {
 
 const doneTexts: DoneTexts = {
   delete: ({ id }) => id && <Deleted id={id} />,
-  'take-role': 'Da adesso il gruppo lo guida una persona sola.',
-  share: 'Il gruppo è passato. Lo trova tra i suoi, in «I miei gruppi».',
+  'drop-leader': 'Da adesso il gruppo lo guida una persona sola.',
+  'hand-over': 'Il gruppo è passato. Lo trova tra i suoi, in «I miei gruppi».',
 }
 
 type Item = Route.ComponentProps['loaderData']['coming'][number]
@@ -136,7 +136,7 @@ function Offer({ code, words }: { code: string; words: string | null }) {
         </p>
         <input type="hidden" name="offerta" value={code} />
         <p>
-          <Button name="intent" value="take">
+          <Button name="intent" value="take-over">
             Prendi il gruppo
           </Button>
         </p>

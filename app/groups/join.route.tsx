@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import { countRegistration } from '../accounts/sign-in/attempts.server.ts'
 import { auth } from '../accounts/sign-in/auth.server.ts'
-import { openSessionOf } from '../accounts/sign-in/sign-in.server.ts'
+import { openSessionOf, signInGround } from '../accounts/sign-in/sign-in.server.ts'
 import { slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { codesPath, groupPathPath, joinPath, slipPath } from '../group-paths.ts'
 import { finishPath, privacyPath } from '../paths.ts'
@@ -23,7 +23,7 @@ import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/join.route.ts'
-import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
+import { handOn, onward, requireGroup } from './come-in.server.ts'
 import { charactersALetter, groupLimits } from './group.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
@@ -75,7 +75,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       { groupId: group.id, name: typed, page },
     )
     const arrival = { db, env, log, context, request }
-    const signedIn = await openSessionOf(signInContext(arrival, auth(), isShared), userId)
+    const signedIn = await openSessionOf(
+      signInGround({ ...arrival, auth: auth() }, isShared),
+      userId,
+    )
     const { headers } = signedIn
     headers.append(
       'Set-Cookie',

@@ -128,7 +128,7 @@ function MemberActs({ groupId, person: { id, name, hasSlip } }: PersonProps) {
           maxLength={groupLimits.personName * charactersALetter}
           autoComplete="off"
         />
-        <Button name="intent" value="save">
+        <Button name="intent" value="rename-member">
           Cambia il nome
         </Button>
       </Form>
@@ -136,7 +136,7 @@ function MemberActs({ groupId, person: { id, name, hasSlip } }: PersonProps) {
         <input type="hidden" name="id" value={id} />
         {hasSlip ? (
           <>
-            <Button name="intent" value="reset">
+            <Button name="intent" value="renew-slip">
               Fai un biglietto nuovo
             </Button>
             <span className="small">
@@ -157,7 +157,7 @@ function Removal({ groupId, id, name }: { groupId: string; id: string; name: str
   const [isAsking, setAsking] = useState(false)
   const remove = () => {
     setAsking(false)
-    submit({ intent: 'forget', id }, { method: 'post', action: groupPath(groupId) })
+    submit({ intent: 'take-out', id }, { method: 'post', action: groupPath(groupId) })
   }
   return (
     <div>

@@ -68,7 +68,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const isLeaving = form.get('intent') === 'leave'
-  const isTaking = form.get('intent') === 'take'
+  const isTaking = form.get('intent') === 'take-certificate'
   const failed = isTaking ? groupTexts.certificateFailed : groupTexts.stepFailed
   return attempt(context, isLeaving ? groupTexts.leaveFailed : failed, async () => {
     const user = requireUser(context)
@@ -151,7 +151,7 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
             kind="main"
             size="big"
             name="intent"
-            value="take"
+            value="take-certificate"
             icon={<Printer aria-hidden="true" className="i" />}
           >
             Il tuo attestato

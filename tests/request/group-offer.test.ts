@@ -28,7 +28,7 @@ const leaderOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).ledBy
 const offer = (visitor: Visitor, id: string, email: string) =>
-  visitor.post(`/gruppi/${id}`, { intent: 'share', email })
+  visitor.post(`/gruppi/${id}`, { intent: 'hand-over', email })
 const words = async (response: Response) => shownWords(await response.text())
 
 test('TOG-15 whatever address is typed a facilitator reads the same, and the group stays', async () => {
@@ -43,9 +43,9 @@ test('TOG-15 whatever address is typed a facilitator reads the same, and the gro
     const answer = await offer(visitor, id, email)
     expect([answer.status, answer.headers.get('Location')], email).toEqual([
       303,
-      `/gruppi/${id}?esito=share`,
+      `/gruppi/${id}?esito=hand-over`,
     ])
-    expect(await words(await visitor.get(`/gruppi/${id}?esito=share`))).toContain(
+    expect(await words(await visitor.get(`/gruppi/${id}?esito=hand-over`))).toContain(
       "Se questa persona può guidare gruppi, riceve un'email",
     )
     expect(await leaderOf(id)).toBe(user.id)
@@ -68,7 +68,8 @@ test('TOG-15 it is theirs once they take it, by a link that is good for them alo
   const path = link.slice(server().url.length)
   expect((await browserLike(server()).get(path)).headers.get('Location')).toContain('/login?da=')
   const offerta = new URL(link).searchParams.get('offerta') ?? ''
-  const take = (by: Visitor, it = offerta) => by.post('/gruppi', { intent: 'take', offerta: it })
+  const take = (by: Visitor, it = offerta) =>
+    by.post('/gruppi', { intent: 'take-over', offerta: it })
   const over = 'Questo gruppo adesso lo guida qualcun altro'
   for (const wrong of [other.visitor, visitor]) {
     expect(await words(await wrong.get(path))).toContain(over)
@@ -79,7 +80,7 @@ test('TOG-15 it is theirs once they take it, by a link that is good for them alo
   expect(await words(await heir.visitor.get(path))).toContain('Vuoi guidare «Giovedì»')
   expect(await leaderOf(id)).toBe(user.id)
   const taken = await take(heir.visitor)
-  expect(taken.headers.get('Location')).toBe(`/gruppi/${id}?esito=take`)
+  expect(taken.headers.get('Location')).toBe(`/gruppi/${id}?esito=take-over`)
   expect(await leaderOf(id)).toBe(heir.user.id)
   expect((await visitor.get(`/gruppi/${id}`)).status).toBe(404)
   expect(await words(await heir.visitor.get(path))).toContain(over)

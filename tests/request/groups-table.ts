@@ -97,7 +97,7 @@ export const groupOperations: Operation[] = [
   {
     row: 'TOG-43',
     name: 'ask for the attestato of a group that one is not in',
-    send: (visitor) => visitor.post('/gruppo/nessuno', { intent: 'take' }),
+    send: (visitor) => visitor.post('/gruppo/nessuno', { intent: 'take-certificate' }),
     ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
     changes: true,
   },
@@ -139,8 +139,9 @@ export const groupOperations: Operation[] = [
     act: 'leadGroups',
   },
   ...[
-    ...['save', 'reset', 'forget', 'activate', 'deactivate', 'take', 'delete'],
-    ...['lower-hand', 'gather', 'end-gathering', 'undo', 'end-sessions', 'take-role'],
+    ...['rename-member', 'renew-slip', 'take-out', 'hold-door', 'release-door', 'delete'],
+    ...['lower-hand', 'gather', 'end-gathering', 'undo', 'close-meeting', 'drop-leader'],
+    'print-certificates',
   ].map(
     (intent): Operation => ({
       row: 'TOG-15 TOG-23 TOG-26',
@@ -152,7 +153,7 @@ export const groupOperations: Operation[] = [
       changes: true,
     }),
   ),
-  ...['share', 'give-role'].map(
+  ...['hand-over', 'add-leader'].map(
     (intent): Operation => ({
       row: 'TOG-15 TOG-54',
       name: `${intent}: have another lead a group of somebody else`,
@@ -167,7 +168,7 @@ export const groupOperations: Operation[] = [
   {
     row: 'TOG-15',
     name: 'take a group that nobody offered',
-    send: (visitor) => visitor.post('/gruppi', { intent: 'take', offerta: 'x.x' }),
+    send: (visitor) => visitor.post('/gruppi', { intent: 'take-over', offerta: 'x.x' }),
     ...adminAct,
     admin: 404,
     act: 'leadGroups',

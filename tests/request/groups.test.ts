@@ -174,8 +174,11 @@ test('TOG-06 a slip made anew stays for a while with whoever made it, and is sho
   const leading = { ledBy: marta.user.id, alsoLedBy: piero.user.id }
   const { code, id } = await groupOf(server(), leading)
   const { uid } = await meOf((await joined(code, 'Anna')).visitor)
-  const made = await marta.visitor.post(`/gruppi/${id}`, { intent: 'reset', id: uid })
-  expect([made.status, made.headers.get('Location')]).toEqual([303, `/gruppi/${id}?esito=reset`])
+  const made = await marta.visitor.post(`/gruppi/${id}`, { intent: 'renew-slip', id: uid })
+  expect([made.status, made.headers.get('Location')]).toEqual([
+    303,
+    `/gruppi/${id}?esito=renew-slip`,
+  ])
   const shown = async ({ visitor }: typeof marta) =>
     /slip-words">(.*?)<\/p>/.exec(await (await visitor.get(`/gruppi/${id}`)).text())?.[1]
   await marta.visitor.get('/gruppi')

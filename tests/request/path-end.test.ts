@@ -23,7 +23,7 @@ async function finished(code: string) {
     .insertInto('pathMarks')
     .values({ userId: user.id, step: path[0] as string, doneAt: new Date() })
     .execute()
-  const answer = await visitor.post(`/gruppo/${group.id}`, { intent: 'take' })
+  const answer = await visitor.post(`/gruppo/${group.id}`, { intent: 'take-certificate' })
   expect(answer.status).toBe(303)
   return { visitor, user, group, address: answer.headers.get('Location') ?? '' }
 }
