@@ -77,7 +77,7 @@ test('LRN-93 a file is looked at first, then imported; the state stays', async (
   for (const text of [
     'Non ho ancora cambiato niente.',
     'Il file viene da Brescia: controlla indirizzi e nomi.',
-    'Nel file: 1 nuova, 1 che cambia, 14 già uguali, 1 da lasciare fuori.',
+    'Nel file: 1 nuova, 1 che cambia, 15 già uguali, 1 da lasciare fuori.',
     'Cambia: Titolo.',
     'Nel suo campo «Come arriva»: Scegli come arriva il messaggio.',
     'Importa 2 voci',
@@ -87,9 +87,9 @@ test('LRN-93 a file is looked at first, then imported; the state stays', async (
   const stored = (id: string) => recordOf(server().db(), sceneNoun, id)
   expect((await stored(scene.id)).working.title).not.toBe('Titolo dal file')
   const done = await confirm(visitor, html)
-  expect(done.headers.get('Location')).toBe(`${screen}?esito=import&conti=1-1-14-1-0`)
+  expect(done.headers.get('Location')).toBe(`${screen}?esito=import&conti=1-1-15-1-0`)
   const said = await pageText(await visitor.get(done.headers.get('Location') ?? ''))
-  expect(said).toContain('Importazione finita: 1 nuova, 1 cambiata, 14 già uguali.')
+  expect(said).toContain('Importazione finita: 1 nuova, 1 cambiata, 15 già uguali.')
   expect(said).toContain('Le nuove sono bozze: guardale, poi pubblicale.')
   expect(said).toContain('Le cambiate aspettano come bozze')
   const changed = await stored(scene.id)

@@ -196,8 +196,8 @@ test('LRN-93 beyond the bounds nothing is added: the rest is', async () => {
   const many = Array.from({ length: 50 }, (_, place) => ({ ...scene, id: `scena-${place}` }))
   const { plan } = await imported(db, { ...file, scenes: many })
   expect(plan.entries.filter(({ noun }) => noun === 'scene').map(({ state }) => state)).toEqual([
-    ...Array(44).fill('new'),
-    ...Array(6).fill('refused'),
+    ...Array(43).fill('new'),
+    ...Array(7).fill('refused'),
   ])
   expect(about(plan.entries, 'scena-49')?.reason).toBe(
     'Sarebbe di troppo: il massimo è di 60 scene.',

@@ -89,12 +89,17 @@ async function backUp({ db, log }: BackupGround, program: string, signal: AbortS
 
 /** Runs the program to its end. @returns in a line why it failed; null: it did not */
 async function run(program: string, args: string[], signal: AbortSignal): Promise<string | null> {
-  const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const end = () => void child.kill()
-  signal.addEventListener('abort', end)
-  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-  signal.removeEventListener('abort', end)
-  return code === 0 ? null : (errors.trim().split('\n').at(-1) ?? String(code))
+  try {
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const end = () => void child.kill()
+    signal.addEventListener('abort', end)
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    signal.removeEventListener('abort', end)
+    return code === 0 ? null : (errors.trim().split('\n').at(-1) ?? String(code))
+  } catch (error) {
+    // The system starts no program: the site goes on without.
+    return (error as Error).message
+  }
 }
