@@ -196,10 +196,10 @@ test('TOG-53 a tablet after its meeting was closed: the way to clear it stays, a
   fucina,
   browser,
 }) => {
-  const { id } = await testGroup(fucina.db(), { code: 'PPPPPV' })
+  const { id } = await testGroup(fucina.db(), { code: 'PPPPNP' })
   const page = await tablet(browser)
   const enter = async (name: string) => {
-    await page.goto(`${fucina.url}/g/PPPPPV`)
+    await page.goto(`${fucina.url}/g/PPPPNP`)
     await page.getByLabel('Come ti chiami?').fill(name)
     await button(page, 'È della sala').click()
     await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
