@@ -65,7 +65,7 @@ test('LET-64 what does not open or shows nothing is said', async ({ page }) => {
     part: 0.3,
   }
   await choose(page).setInputFiles(file(makePdf([textPage, {}, broken, textPage])))
-  await expect(told(page, 'Nella pagina 2 non vedo niente: non si manda.')).toBeVisible()
+  await expect(told(page, 'Nella pagina 2 non vedo niente da mandare.')).toBeVisible()
   await expect(told(page, "Nella pagina 3 c'è un'immagine che qui non si apre")).toBeVisible()
   // The empty page took no room.
   await expect(previews(page)).toHaveCount(1)
