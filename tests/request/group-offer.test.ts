@@ -58,6 +58,21 @@ test('TOG-15 whatever address is typed a facilitator reads the same, and the gro
   for (const { email } of [customer, waiting]) expect(mail.last(email)).toBeUndefined()
 })
 
+test('TOG-54 whoever leads a group with another is told by mail where it stands', async () => {
+  const { visitor, user } = await leading()
+  const second = await leading()
+  const { id } = await groupOf(user.id)
+  const answer = await visitor.post(`/gruppi/${id}`, {
+    intent: 'add-leader',
+    email: second.user.email,
+  })
+  expect(answer.headers.get('Location')).toBe(`/gruppi/${id}?esito=add-leader`)
+  const { subject, link } = await mail.waitFor(second.user.email)
+  expect(subject).toBe('Fucina: guidi un gruppo con un altro Facilitatore')
+  expect(link).toBe(`${server().url}/gruppi/${id}`)
+  expect((await second.visitor.get(`/gruppi/${id}`)).status).toBe(200)
+})
+
 test('TOG-15 it is theirs once they take it, by a link that is good for them alone and once', async () => {
   const { visitor, user } = await leading()
   const heir = await leading()
