@@ -42,6 +42,9 @@ export async function testGroup(db: Database, { path, ...fields }: GroupFields =
   return { ...group, path: steps }
 }
 
+/** Whoever is put in later stands later, however fast the machine is. */
+let joined = 0
+
 /** Puts a person into a group; without one, somebody new who has no address. A hand is up in a session; `isShared`: in one, of the hall or not. */
 export async function testMember(
   db: Database,
@@ -54,7 +57,9 @@ export async function testMember(
     isShared?: boolean
   } = {},
 ): Promise<string> {
-  const { userId, name = 'Luisa', joinedAt = new Date(), handAt = null, isShared } = fields
+  const { userId, name = 'Luisa', joinedAt = new Date(Date.now() + joined), handAt = null } = fields
+  joined += 1
+  const { isShared } = fields
   const id = userId ?? (await testUser(db, { name, email: reservedAddress(randomUUID()) })).id
   await db
     .insertInto('groupMembers')

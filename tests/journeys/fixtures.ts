@@ -74,7 +74,8 @@ function watch(context: BrowserContext, hosts: string[]): Watched {
   const watching: Watched = { allowed: [], found: [], hosts: new Set(hosts) }
   watched.set(context, watching)
   context.on('console', (message) => {
-    if (message.type() === 'error') watching.found.push(`console: ${message.text()}`)
+    if (message.type() === 'error')
+      watching.found.push(`console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => {
     // The router awaits no load that a newer one replaces before it begins.

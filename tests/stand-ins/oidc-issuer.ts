@@ -21,7 +21,9 @@ const offered: OidcPerson[] = [
   { email: 'non.verificata@esempio.it', emailVerified: false, name: 'Bice Senza Verifica' },
 ]
 
-const page = (uid: string) => `<!doctype html><html lang="it"><meta charset="utf-8">
+const page = (
+  uid: string,
+) => `<!doctype html><html lang="it"><meta charset="utf-8"><link rel="icon" href="data:,">
 <title>Scegli un account</title><h1>Scegli un account</h1>
 ${offered
   .map(
