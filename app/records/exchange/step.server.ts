@@ -40,36 +40,18 @@ export async function storeStep(change: Change, step: Step): Promise<void> {
   if (builtIn) await settleBuiltIn(change, noun, builtIn)
 }
 
-/**
- * The records for which all stands that they need, behind those of the same file that they need;
- * the others are refused.
- */
+/** The records for which all stands that they need; the others are refused. No noun names its own. */
 export function withReferences<N extends Noun>(
   noun: N,
   judged: readonly Step<N>[],
   storedIds: StoredIds,
 ): Step<N>[] {
-  const ordered: Step<N>[] = []
-  let left = judged
-  for (;;) {
-    const waiting = left.filter((step) => {
-      if (missingFor(step, storedIds)) return true
-      storedIds.get(noun.name)?.add(step.id)
-      ordered.push(step)
-      return false
-    })
-    if (waiting.length === left.length || waiting.length === 0) {
-      left = waiting
-      break
-    }
-    left = waiting
-  }
-  for (const step of left) {
+  return judged.filter((step) => {
     const ref = missingFor(step, storedIds)
-    const reason = ref && missingText(noun, ref)
-    Object.assign(step.planned, { state: 'refused', reason })
-  }
-  return ordered
+    if (ref) Object.assign(step.planned, { state: 'refused', reason: missingText(noun, ref) })
+    else storedIds.get(noun.name)?.add(step.id)
+    return ref === null
+  })
 }
 
 const missingFor = <N extends Noun>({ noun, copies }: Step<N>, storedIds: StoredIds) =>
