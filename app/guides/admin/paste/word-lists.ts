@@ -5,35 +5,25 @@ type Open = { level: number; list: HTMLElement }
 type Mark = { level: number; number: string | null }
 
 /**
- * Word writes a list as paragraphs that begin with a drawn bullet or number, in the browser as a
- * list for each point; no converter knows them. They become lists, each with the number it had.
+ * Word writes a list as paragraphs that begin with a drawn bullet or number; no converter knows
+ * them. They become lists, each with the number it had.
  * @returns what could not be kept, in a sentence each
  */
 export function makeWordLists(body: HTMLElement): string[] {
   let open: Open[] = []
   let hadLetters = false
-  for (const paragraph of body.querySelectorAll(`[style*="mso-list"], ${webPoint}`)) {
-    const mark = paragraph.matches(webPoint) ? webMark(paragraph) : takeMark(paragraph)
+  for (const paragraph of body.querySelectorAll('[style*="mso-list"]')) {
+    const mark = takeMark(paragraph)
     if (!mark) continue
     hadLetters ||= mark.number === ''
-    const place = paragraph.closest('.ListContainerWrapper') ?? paragraph
-    const goesOn = place.previousElementSibling === open[0]?.list
-    open = withList(goesOn ? open : [], mark, place)
+    const goesOn = paragraph.previousElementSibling === open[0]?.list
+    open = withList(goesOn ? open : [], mark, paragraph)
     const point = paragraph.ownerDocument.createElement('li')
     point.append(...paragraph.childNodes)
     open.at(-1)?.list.append(point)
     paragraph.remove()
-    if (!place.querySelector('li')) place.remove()
   }
   return hadLetters ? ['Le lettere davanti alle voci di un elenco sono diventate numeri.'] : []
-}
-
-const webPoint = '.ListContainerWrapper li[data-aria-level]'
-
-function webMark(point: Element): Mark {
-  const list = point.parentElement
-  const number = list?.nodeName === 'OL' ? (list.getAttribute('start') ?? '1') : null
-  return { level: Number(point.getAttribute('data-aria-level')), number }
 }
 
 /** Takes the drawn mark out of a paragraph: 'mso-list:l0 level2 lfo1' in its style. */
