@@ -72,7 +72,7 @@ export const fileText = (file: ContentFile) => `${JSON.stringify(file, null, 2)}
  * The records of a noun as administrators work on them, drafts included, in the shape of its schema.
  * @param ids of those alone that are chosen; null: all
  */
-export async function exportRecords(
+async function exportRecords(
   db: Database,
   noun: Noun,
   ids: readonly string[] | null,
