@@ -87,14 +87,3 @@ test('PERM-04 the working copy of a published guide is shown to administrators w
     expect(shown).toMatchObject({ title: working.title, isPreview: false })
   }
 })
-
-test('GUIDE-06 a guide without chapters has no progress', async () => {
-  const db = await testDatabase({ seeded: true })
-  const anna = await testUser(db)
-  await rewriteRecord(db, guideNoun, 'chatgpt-basics', { chapters: [] })
-  expect(await readGuide(db, anna, 'chatgpt-basics')).toMatchObject({
-    chapters: [],
-    done: 0,
-    total: 0,
-  })
-})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { forgetRecord, recordOf } from '../../tests/harness/records.ts'
+import { recordOf } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
@@ -51,13 +51,6 @@ test('ADMP-04 Q10 a clone takes a copy of the prompt set along when asked', asyn
   expect(content(copy)).toEqual(content(original))
   const ids = [copy, original].flatMap((set) => set?.working.templates.map((one) => one.id))
   expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('ADMP-04 a profession without a set is cloned all the same', async () => {
-  const { db, admin } = await place()
-  await forgetRecord(db, promptSetNoun, 'medico')
-  const id = await cloneProfession(db, admin, 'medico', { withSet: true })
-  expect(await setOf(db, id)).toBeNull()
 })
 
 test('ADMP-05 Q16 a set goes with its profession, and comes back with it to the same place', async () => {

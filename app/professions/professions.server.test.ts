@@ -64,13 +64,6 @@ describe('one profession', () => {
     }
   })
 
-  test('PROF-03 may have no figures', async () => {
-    const db = await testDatabase({ seeded: true })
-    await rewriteRecord(db, professionNoun, 'medico', { metrics: null })
-    const { metrics, howEstimated } = await readProfession(db, visitor, 'medico')
-    expect([metrics, howEstimated]).toEqual([null, null])
-  })
-
   test('LET-89 PROF-03 says how its figures were estimated only while they are ours', async () => {
     const db = await testDatabase({ seeded: true })
     const read = () => readProfession(db, visitor, 'avvocato')
@@ -81,6 +74,8 @@ describe('one profession', () => {
     const changed = { ...metrics, productivity: 40 }
     await rewriteRecord(db, professionNoun, 'avvocato', { metrics: changed })
     expect((await read()).howEstimated).toBeNull()
+    await rewriteRecord(db, professionNoun, 'avvocato', { metrics: null })
+    expect(await read()).toMatchObject({ metrics: null, howEstimated: null })
   })
 
   test('ERR-16 says which ids cannot be one and which are not there', async () => {

@@ -59,13 +59,6 @@ describe('ADMP-13 samples fill gaps', () => {
     })
   })
 
-  test('but never title, icon, description, colour, tools and examples', () => {
-    const stored = { ...empty, id: 'medico', tools: [], examples: [] }
-    const { content } = withSamples(stored)
-    const { title, iconName, description, color, tools, examples } = stored
-    expect(content).toMatchObject({ title, iconName, description, color, tools, examples })
-  })
-
   test('and propose nothing where nothing is missing', () => {
     for (const profession of professions) {
       expect(withSamples(profession)).toEqual({ content: profession, proposed: [] })

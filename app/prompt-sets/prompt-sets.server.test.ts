@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
-import { forgetRecord, rewriteRecord } from '../../tests/harness/records.ts'
+import { rewriteRecord } from '../../tests/harness/records.ts'
 import { operator } from '../platform/actor.server.ts'
 import { withdrawRecord } from '../records/store/acts.server.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
@@ -17,12 +17,6 @@ test('WORK-05 without a profession it is the everyday set, never a legacy one', 
   const db = await testDatabase({ seeded: true })
   await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
   expect((await findPromptSet(db, null))?.id).toBe('vita-quotidiana')
-  expect(await findPromptSet(db, 'medico')).toBeNull()
-})
-
-test('ERR-17 a profession may have no set', async () => {
-  const db = await testDatabase({ seeded: true })
-  await forgetRecord(db, promptSetNoun, 'medico')
   expect(await findPromptSet(db, 'medico')).toBeNull()
 })
 

@@ -214,13 +214,3 @@ test('ADM-08 whoever asks while it is counted gets the same figures', async () =
   const [first, second] = await Promise.all([learningFigures(db), learningFigures(db)])
   expect(second).toBe(first)
 })
-
-test('ADM-08 one chapter of many guides by one person at once counts once each', async () => {
-  const db = await ground()
-  const person = await learner(db)
-  const all = guideIds.flatMap((g) => [`${g}-a`, `${g}-b`].map((c) => [g, c] as const))
-  await Promise.all([...all, ...all].map(([g, c]) => completeChapter(db, person, g, c)))
-  expect(await figures(db)).toEqual({ begun: 6, finished: 6, achievements: 3 })
-  await Promise.all([...all, ...all].map(([g, c]) => undoChapter(db, person, g, c)))
-  expect(await figures(db)).toEqual({ begun: 0, finished: 0, achievements: 0 })
-})

@@ -108,29 +108,35 @@ test('a copy is taken of a picture elsewhere; private addresses and pages are re
   }
 })
 
-test('a picture stays while a record or the trash names it, and 30 days for drafts', async () => {
+test('LRN-55 a picture stays while a record, a chapter or the trash names it, and 30 days for drafts', async () => {
   const db = await testDatabase({ seeded: true })
   const admin = await administrator(db)
-  const colours = ['#111111', '#333333', '#555555', '#777777', '#999999', '#BBBBBB', '#DDDDDD']
   const stored = await Promise.all(
-    colours.map(async (colour) => addPicture(db, admin, await photo(20, 20, colour), 'tool')),
+    Array.from('12345678', async (colour) =>
+      addPicture(db, admin, await photo(20, 20, `#${colour.repeat(6)}`), 'tool'),
+    ),
   )
-  const [ofTool = '', ofGuide = '', ofHero = '', ofPerson = '', inTrash = '', forgotten = ''] =
-    stored.map(({ address }) => address)
-  const ofDraft = stored.at(-1)?.address ?? ''
+  const addresses = stored.map(({ address }) => address)
+  const [ofTool = '', ofGuide = '', ofChapter = '', ofHero = '', ofPerson = '', inTrash = ''] =
+    addresses
+  const ofDraft = addresses.at(-1)
   await rewriteRecord(db, toolNoun, '1', { imageUrl: ofTool })
   await rewriteRecord(db, guideNoun, 'canva-basics', { imageUrl: ofGuide })
+  const { chapters } = guideNoun.schema.parse({
+    ...{ title: 'Il contatore', description: 'Lo leggi.', toolId: '2' },
+    chapters: [{ title: 'Guardare', imageUrl: ofChapter }],
+  })
+  await rewriteRecord(db, guideNoun, 'deepl-basics', { chapters })
   await rewriteRecord(db, professionNoun, 'medico', {
     heroImage: ofHero,
     testimonials: [{ name: 'Esempio', role: 'r', image: ofPerson, text: 't' }],
   })
   await rewriteRecord(db, professionNoun, 'avvocato', { heroImage: inTrash })
   await deleteRecord(db, admin, professionNoun, 'avvocato')
-  for (const { address } of stored) await age(db, address, address === ofDraft ? 29 : 31)
+  for (const address of addresses) await age(db, address, address === ofDraft ? 29 : 31)
   await removeExpired(db)
-  const kept = await Promise.all(stored.map(({ address }) => isStored(db, address)))
-  expect(kept).toEqual([true, true, true, true, true, false, true])
-  expect(await isStored(db, forgotten)).toBe(false)
+  const kept = await Promise.all(addresses.map((address) => isStored(db, address)))
+  expect(kept).toEqual([true, true, true, true, true, true, false, true])
 })
 
 test('saving a record keeps its pictures from now on, and says when one is gone', async () => {

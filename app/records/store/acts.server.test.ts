@@ -35,19 +35,22 @@ const seen = async (db: Database) => (await listHelpPlaces(db)).map(({ name }) =
 const acts = async (db: Database, id: string) =>
   (await readRevisions(db, noun, id)).map(({ act }) => act)
 
-test('REC-02 a record is a draft until it is published; a published one may have a working copy', async () => {
+test('ADMT-06 REC-02 a record is a draft until it is published; a published one may have a working copy', async () => {
   const { db, admin } = await place()
   const { id, version } = await createRecord(db, admin, noun, library, draft)
   expect(id).toBe('biblioteca-di-quartiere')
   expect((await createRecord(db, admin, noun, library, draft)).id).toBe('biblioteca-di-quartiere-2')
   expect(await seen(db)).toEqual([])
+  const made = await recordOf(db, noun, id)
   await publishRecord(db, admin, noun, id)
   expect(await seen(db)).toEqual(['Biblioteca di quartiere'])
   const base = { version: version + 1 }
   const other = { ...library, name: 'Biblioteca Tiraboschi' }
   const saved = await saveRecord(db, admin, noun, id, { base, ...draft }, other)
   expect(await seen(db)).toEqual(['Biblioteca di quartiere'])
-  expect(await recordOf(db, noun, id)).toMatchObject({ working: other, isDraft: true })
+  const later = await recordOf(db, noun, id)
+  expect(later).toMatchObject({ working: other, isDraft: true, createdAt: made.createdAt })
+  expect(later.updatedAt.getTime()).toBeGreaterThan(made.updatedAt.getTime())
   await saveRecord(db, admin, noun, id, { base: saved, ...shown }, other)
   expect(await seen(db)).toEqual(['Biblioteca Tiraboschi'])
   await withdrawRecord(db, admin, noun, id)
