@@ -58,6 +58,7 @@ async function contentOf(settings: Record<string, string>) {
     ...(await import('../db/content/notebooks/all.ts')),
     ...(await import('../db/content/lessons/all.ts')),
     ...(await import('../db/content/practice/all.ts')),
+    ...(await import('../db/content/pieces/all.ts')),
     ...(await import('../db/content/demo-examples/all.ts')),
     ...(await import('../db/content/demo-finished/all.ts')),
     ...(await import('../db/content/printed-answers.ts')),
