@@ -34,22 +34,18 @@ export const recordOf = async <N extends Noun>(
   id: string,
 ): Promise<StoredRecord<N>> => storedRecord(noun, await requireRow(db, noun, id))
 
-/**
- * Changes some of what a record holds. It stays as published as it was, unless another state is
- * asked for; what is published has no draft beside it then.
- */
+/** Changes some of what a record holds. It stays as published as it was, without a draft beside it. */
 export async function rewriteRecord<N extends Noun>(
   db: Database,
   noun: N,
   id: string,
   changes: Partial<ContentOf<N>>,
-  state?: 'published' | 'draft',
 ): Promise<void> {
   await seeding(db, async (change) => {
     const row = await requireRow(change.trx, noun, id)
     const content = { ...storedRecord(noun, row).working, ...changes }
-    const isPublished = state ? state === 'published' : row.content !== null
-    const copies = isPublished ? { content, draft: null } : { content: null, draft: content }
+    const copies =
+      row.content !== null ? { content, draft: null } : { content: null, draft: content }
     await writeCopies(change, noun, row, copies, 'changed')
   })
 }

@@ -12,7 +12,7 @@ test.use({ contentOf: 'administration' })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const draft = (page: Page) => page.getByText("Qui c'è una bozza non salvata.")
 
-test('REC-33 HSE-04 the buttons say what is stored and what is not, also of words typed while a save is under way, and what was done is said once', async ({
+test('ADM-12 REC-33 HSE-04 the buttons say what is stored and what is not, also of words typed while a save is under way, and what was done is said once', async ({
   page,
   signInAs,
   fucina,
@@ -68,7 +68,8 @@ test('REC-33 HSE-04 the buttons say what is stored and what is not, also of word
   await open(page, '/admin/tools/new')
   await slow()
   await field(page, 'Nome').fill('Nato adesso')
-  await button(page, 'Salva la bozza').press('Enter')
+  await button(page, 'Salva la bozza').dblclick()
+  await expect(button(page, 'Salvo…')).toBeDisabled()
   await words.fill('Scritta mentre nasce.')
   await expect(page).toHaveURL(/tools\/nato-adesso/)
   await page.unrouteAll({ behavior: 'wait' })
@@ -79,6 +80,8 @@ test('REC-33 HSE-04 the buttons say what is stored and what is not, also of word
   expect((await recordOf(fucina.db(), toolNoun, 'nato-adesso')).working.description).toBe(
     'Scritta mentre nasce.',
   )
+  const rows = fucina.db().selectFrom('records').select('id').where('title', '=', 'Nato adesso')
+  expect(await rows.execute()).toHaveLength(1)
   await open(page, '/admin/tools/new')
   await expect(field(page, 'Nome')).toHaveValue('')
   await expect(draft(page)).toHaveCount(0)
