@@ -8,7 +8,7 @@ const onBothEngines = [
   'account',
   'admin-dashboard',
   'admin-forms',
-  'admin-outage',
+  'admin-frame',
   'alerts',
   'bad-input',
   'daily-backup',

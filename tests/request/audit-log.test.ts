@@ -45,43 +45,32 @@ async function auditLine(kind: string, work: () => Promise<unknown>): Promise<Li
   return lines[0] as Line
 }
 
-const settings = '/dashboard/impostazioni'
-
-test('HLD-12 signing in, signing out, and being refused', async () => {
+test('HLD-12 signing in, signing out, and being refused, suspended or locked out', async () => {
   const { id, email } = await person(server())
   const visitor = browserLike(server())
-  const wrong = { email, password: 'sbagliata' }
-  const refused = await auditLine('signInRefused', () => visitor.post('/login/accedi', wrong))
+  const signIn = (fields: Record<string, string>, from = visitor) =>
+    from.post('/login/accedi', { email, password: testPassword, ...fields })
+  const refused = await auditLine('signInRefused', () => signIn({ password: 'sbagliata' }))
   expect(refused).toMatchObject({ level: 'warn', subjectId: id, reason: 'SIGN_IN_FAILED' })
   expect(refused.accountId).toBeUndefined()
-  const unknown = { ...wrong, email: 'nessuno@esempio.it' }
-  const nobody = await auditLine('signInRefused', () => visitor.post('/login/accedi', unknown))
+  const unknown = { email: 'nessuno@esempio.it', password: 'sbagliata' }
+  const nobody = await auditLine('signInRefused', () => signIn(unknown))
   expect(nobody.subjectId).toBeUndefined()
-  const right = { ...wrong, password: testPassword }
-  const come = await auditLine('signedIn', () => visitor.post('/login/accedi', right))
+  const come = await auditLine('signedIn', () => signIn({}))
   expect(come).toMatchObject({ level: 'info', accountId: id, way: 'password' })
-  expect(await auditLine('signedOut', () => visitor.post('/logout'))).toMatchObject({
-    accountId: id,
-  })
-})
+  const gone = await auditLine('signedOut', () => visitor.post('/logout'))
+  expect(gone).toMatchObject({ accountId: id })
 
-test('HLD-12 a suspended person who tries', async () => {
-  const { id, email } = await person(server(), { isActive: false })
-  const fields = { email, password: testPassword }
-  const line = await auditLine('signInRefused', () =>
-    browserLike(server()).post('/login/accedi', fields),
-  )
-  expect(line).toMatchObject({ subjectId: id, reason: 'ACCOUNT_SUSPENDED' })
-})
+  const { id: subjectId, email: theirs } = await person(server(), { isActive: false })
+  const suspended = await auditLine('signInRefused', () => signIn({ email: theirs }))
+  expect(suspended).toMatchObject({ subjectId, reason: 'ACCOUNT_SUSPENDED' })
 
-test('HLD-12 a lockout', async () => {
-  const { id, email } = await person(server())
-  const fields = { email, password: 'sbagliata' }
-  const line = await auditLine('limitReached', async () => {
-    for (let time = 0; time < 4; time += 1)
-      await browserLike(server()).post('/login/accedi', fields)
+  const locked = await auditLine('limitReached', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      await signIn({ password: 'sbagliata' }, browserLike(server()))
+    }
   })
-  expect(line).toMatchObject({ level: 'warn', subjectId: id, reason: 'TOO_MANY_ATTEMPTS' })
+  expect(locked).toMatchObject({ level: 'warn', subjectId: id, reason: 'TOO_MANY_ATTEMPTS' })
 })
 
 test('HLD-12 an allowance that is used up', async () => {
@@ -96,83 +85,61 @@ test('HLD-12 an allowance that is used up', async () => {
   expect(refused?.reason).toMatch(/^QUOTA_/)
 })
 
-test('HLD-12 registering, and an address that is taken', async () => {
-  const fields = {
-    name: 'Nina Traccia',
-    email: 'nina.traccia@esempio.it',
-    password: testPassword,
-    confirm: testPassword,
-  }
-  const line = await auditLine('registered', () =>
-    browserLike(server()).post('/login/registrati', fields),
-  )
-  expect(line.accountId).toBeTruthy()
-  const taken = await auditLine('registrationRefused', () =>
-    browserLike(server()).post('/login/registrati', fields),
-  )
-  expect(taken).toMatchObject({ subjectId: line.accountId, reason: 'EMAIL_TAKEN' })
-})
-
-test('HLD-12 a reset asked for, and a link worth nothing', async () => {
-  const { id, email } = await person(server())
+test('HLD-12 registering, an address that is taken, a reset asked for, a link worth nothing', async () => {
+  const visitor = browserLike(server())
+  const email = 'nina.traccia@esempio.it'
+  const twice = { password: testPassword, confirm: testPassword }
+  const register = () =>
+    visitor.post('/login/registrati', { name: 'Nina Traccia', email, ...twice })
+  const { accountId } = await auditLine('registered', register)
+  expect(accountId).toBeTruthy()
+  await visitor.post('/logout')
+  const taken = await auditLine('registrationRefused', register)
+  expect(taken).toMatchObject({ subjectId: accountId, reason: 'EMAIL_TAKEN' })
   const asked = await auditLine('resetAsked', () =>
-    browserLike(server()).post('/login/password-dimenticata', { email }),
+    visitor.post('/login/password-dimenticata', { email }),
   )
-  expect(asked).toMatchObject({ subjectId: id })
-  const wish = { token: 'x'.repeat(20), password: testPassword }
+  expect(asked).toMatchObject({ subjectId: accountId })
   const refused = await auditLine('resetRefused', () =>
-    browserLike(server()).post('/login/nuova-password', { ...wish, confirm: testPassword }),
+    visitor.post('/login/nuova-password', { token: 'x'.repeat(20), ...twice }),
   )
   expect(refused.reason).toBe('LINK_WORTHLESS')
 })
 
-test('HLD-12 requests from elsewhere, and without the right', async () => {
+test('HLD-12 requests from elsewhere, without the right, and what people do with their own account', async () => {
   const { visitor, user } = await signedIn(server())
   const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
   const foreign = await auditLine('originRefused', () => visitor.post('/logout', {}, elsewhere))
   expect(foreign.level).toBe('warn')
-  const line = await auditLine('rightsMissing', () =>
+  const unfit = await auditLine('rightsMissing', () =>
     visitor.post('/admin/users', { intent: 'suspend', id: user.id }),
   )
-  expect(line).toMatchObject({ accountId: user.id, level: 'warn' })
+  expect(unfit).toMatchObject({ accountId: user.id, level: 'warn' })
+
+  const settings = '/dashboard/impostazioni'
+  const password = { password: 'torre civica', confirm: 'torre civica' }
+  const change = (current: string) =>
+    visitor.post(settings, { intent: 'change-password', current, ...password })
+  const save = { intent: 'save', name: 'Nuova', city: 'Como', techLevel: 'beginner' }
+  const acts: [kind: string, work: () => Promise<unknown>][] = [
+    ['profileChanged', () => visitor.post(settings, save)],
+    ['dataExported', async () => (await visitor.get(`${settings}/dati`)).text()],
+    ['checkoutNoted', () => visitor.post('/dashboard', { session_id: 'cs_test_1' })],
+    ['resetAsked', () => visitor.post(settings, { intent: 'send-reset' })],
+    ['sessionsEnded', () => visitor.post(settings, { intent: 'end-other-sessions' })],
+    ['passwordRefused', () => change('no')],
+    ['passwordChanged', () => change(testPassword)],
+    [
+      'accountDeleted',
+      () => visitor.post(settings, { intent: 'delete', ownPassword: password.password }),
+    ],
+  ]
+  for (const [kind, work] of acts) {
+    expect(await auditLine(kind, work), kind).toMatchObject({ accountId: user.id })
+  }
 })
 
-const ownActs: [kind: string, fields: Record<string, string>][] = [
-  ['profileChanged', { intent: 'save', name: 'Nuova', city: 'Como', techLevel: 'beginner' }],
-  [
-    'passwordRefused',
-    { intent: 'change-password', current: 'no', password: 'torre civica', confirm: 'torre civica' },
-  ],
-  [
-    'passwordChanged',
-    {
-      intent: 'change-password',
-      current: testPassword,
-      password: 'torre civica',
-      confirm: 'torre civica',
-    },
-  ],
-  ['resetAsked', { intent: 'send-reset' }],
-  ['sessionsEnded', { intent: 'end-other-sessions' }],
-  ['accountDeleted', { intent: 'delete', ownPassword: testPassword }],
-]
-
-test.each(ownActs)('HLD-12 what people do with their own account: %s', async (kind, fields) => {
-  const { visitor, user } = await signedIn(server())
-  const line = await auditLine(kind, () => visitor.post(settings, fields))
-  expect(line).toMatchObject({ accountId: user.id })
-})
-
-test('HLD-12 the own data taken along, and a checkout noted', async () => {
-  const { visitor, user } = await signedIn(server())
-  const taken = await auditLine('dataExported', async () =>
-    (await visitor.get(`${settings}/dati`)).text(),
-  )
-  expect(taken.accountId).toBe(user.id)
-  await auditLine('checkoutNoted', () => visitor.post('/dashboard', { session_id: 'cs_test_1' }))
-})
-
-test('HLD-12 what administrators do with people', async () => {
+test('HLD-12 what administrators do with people and with the content', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   const subject = await person(server())
   const acts = {
@@ -187,22 +154,16 @@ test('HLD-12 what administrators do with people', async () => {
     )
     expect(line).toMatchObject({ accountId: user.id, subjectId: subject.id })
   }
-})
-
-test('HLD-12 what administrators do with the content', async () => {
-  const { visitor, user } = await signedIn(server(), { role: 'admin' })
   const everything = '/admin/content?insieme=professioni-incluse'
   const asked = await (await visitor.get(everything)).text()
-  const acts: [kind: string, work: () => Promise<unknown>][] = [
-    ['contentReset', () => visitor.post(everything, planForm(asked))],
-    ['contentExported', async () => (await visitor.get('/admin/content/esporta')).text()],
-  ]
-  for (const [kind, work] of acts) {
-    expect(await auditLine(kind, work)).toMatchObject({ accountId: user.id })
-  }
+  const reset = await auditLine('contentReset', () => visitor.post(everything, planForm(asked)))
+  const exported = await auditLine('contentExported', async () =>
+    (await visitor.get('/admin/content/esporta')).text(),
+  )
   await visitor.post('/admin/professions', { intent: 'delete', id: 'medico' })
-  const line = await auditLine('trashRestored', () =>
+  const restored = await auditLine('trashRestored', () =>
     visitor.post('/admin/test', { intent: 'restore', tipo: 'profession', id: 'medico' }),
   )
-  expect(line).toMatchObject({ accountId: user.id, reason: 'profession' })
+  for (const line of [reset, exported, restored]) expect(line.accountId).toBe(user.id)
+  expect(restored.reason).toBe('profession')
 })

@@ -5,16 +5,11 @@ import { noticeNoun } from '../../app/notices/notice-noun.ts'
 import { romanDay } from '../../app/platform/roman-day.ts'
 import { readable } from '../harness/page-text.ts'
 import { storeRecord } from '../harness/records.ts'
-import {
-  browserLike,
-  fucinaForFile,
-  signedIn,
-  startFucina,
-  type Visitor,
-} from '../harness/server.ts'
+import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
 const list = '/admin/notices'
-const server = fucinaForFile()
+const hook = fileURLToPath(new URL('../harness/next-day.mjs', import.meta.url))
+const server = fucinaForFile({ env: { NODE_OPTIONS: `--import=${hook}` } })
 
 const read = async (visitor: Visitor, path: string) =>
   readable(await (await visitor.get(path)).text())
@@ -93,17 +88,15 @@ test('WHO-01 an editor writes the draft, and publishes, withdraws or deletes not
 })
 
 test('WHO-03 a cached page loses a notice when its day is over', async () => {
-  const hook = fileURLToPath(new URL('../harness/next-day.mjs', import.meta.url))
-  const fucina = await startFucina({ env: { NODE_OPTIONS: `--import=${hook}` } })
   const today = romanDay(new Date())
   const notice = noticeNoun.schema.parse({ text: 'Solo oggi.', from: today, until: today })
-  await storeRecord(fucina.db(), noticeNoun, 'oggi', notice)
+  await storeRecord(server().db(), noticeNoun, 'oggi', notice)
   const pages = ['/', '/privacy', '/aiuto?x']
   for (const path of pages) {
-    await expect.poll(() => read(browserLike(fucina), path)).toContain('Solo oggi.')
+    await expect.poll(() => anyone(path)).toContain('Solo oggi.')
   }
-  fucina.process.kill('SIGUSR2')
+  server().process.kill('SIGUSR2')
   for (const path of pages) {
-    await expect.poll(() => read(browserLike(fucina), path)).not.toContain('Solo oggi.')
+    await expect.poll(() => anyone(path)).not.toContain('Solo oggi.')
   }
 })

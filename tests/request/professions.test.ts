@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { operator } from '../../app/platform/actor.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { publishRecord, withdrawRecord } from '../../app/records/store/acts.server.ts'
-import { fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { fucinaForFile, signedIn } from '../harness/server.ts'
 
-const server = fucinaForFile()
+const server = fucinaForFile({ interruptible: true })
 
 test('PROF-01 PROF-05 PROF-07 the page is whole without script', async () => {
   const { visitor } = await signedIn(server())
@@ -58,11 +58,11 @@ describe('ERR-16', () => {
   })
 
   test('a profession that cannot be loaded says so', async () => {
-    const fucina = await startFucina({ interruptible: true })
-    const { visitor } = await signedIn(fucina)
-    await fucina.outage.takeAway()
+    const { outage } = server()
+    const { visitor } = await signedIn(server())
+    await outage.takeAway()
     const page = await visitor.get('/professions/medico')
-    await fucina.outage.bringBack()
+    await outage.bringBack()
     expect(page.status).toBe(503)
     const html = await page.text()
     expect(html).toContain('Errore nel caricamento della professione')
