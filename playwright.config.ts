@@ -9,6 +9,15 @@ import type { JourneyOptions } from './tests/journeys/fixtures.ts'
  */
 const onBothEngines = ['admin-story', 'database', 'main', 'outage']
 
+/** What most people do, and every page on a phone: the journeys of `npm test`. */
+const everyday = [
+  ...['account', 'admin-story', 'dashboard', 'desk', 'first-lessons', 'groups', 'help', 'home'],
+  ...['keyboard', 'lessons', 'letter', 'main', 'onboarding', 'practice', 'prompts', 'scenes'],
+  ...['settings', 'shared-device', 'walk', 'workshop'],
+]
+
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.journey.ts`)
+
 /** Journeys in a real browser; see tests/journeys/fixtures.ts. */
 export default defineConfig<object, JourneyOptions>({
   testDir: 'tests/journeys',
@@ -48,11 +57,12 @@ export default defineConfig<object, JourneyOptions>({
     },
   },
   projects: [
-    { name: 'sqlite', use: { engine: 'sqlite' } },
+    { name: 'everyday', use: { engine: 'sqlite' }, testMatch: files(everyday) },
+    { name: 'further', use: { engine: 'sqlite' }, testIgnore: files(everyday) },
     {
       name: 'postgres',
       use: { engine: 'postgres' },
-      testMatch: onBothEngines.map((name) => `**/${name}.journey.ts`),
+      testMatch: files(onBothEngines),
       // What only the screen or the device decides.
       grepInvert: /GEN-03|axe|accessible|375 px|slow device/,
     },

@@ -30,10 +30,18 @@ const onBothEngines = [
   'two-providers',
 ].map((name) => `tests/request/${name}.test.ts`)
 
-/** What stands around the product: only `npm run test:all` and CI run it. */
-const outside = ['drills', 'proxies', 'read-only-system', 'release'].map(
-  (name) => `tests/request/${name}.test.ts`,
-)
+/**
+ * What stands around the product, and servers set up otherwise than most: faults at the start and on
+ * the way, other settings, providers, relays, crowds. Only `npm run test:all` and CI run it.
+ */
+const outside = [
+  ...['admin-outage', 'alerts', 'another-city', 'bounded-work', 'crowd', 'daily-backup'],
+  ...['draining', 'drills', 'export-readers', 'former-versions', 'health', 'interrupted-start'],
+  ...['mail-away', 'mail-relay', 'metrics', 'news', 'operator-words', 'owner-mails', 'process'],
+  ...['provider-claims', 'provider-takeover', 'providers', 'proxies', 'read-only-system'],
+  ...['release', 'released-data', 'shared-caches', 'sign-out-provider', 'start-faults'],
+  ...['strangers', 'two-providers', 'without-passwords'],
+].map((name) => `tests/request/${name}.test.ts`)
 
 const withDatabase = [
   'app/**/*.server.test.ts',

@@ -5,14 +5,14 @@ import { existsSync } from 'node:fs'
 export const canInstallPackages = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-/** @returns whether apt-get could install it */
-export function installPackage(name: string): boolean {
-  console.log(`Installing Debian's ${name}…`)
+/** @returns whether apt-get could install them */
+export function installPackages(...names: string[]): boolean {
+  console.log(`Installing Debian's ${names.join(', ')}…`)
   const aptGet = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   aptGet('update')
-  return aptGet('install', '-y', '--no-install-recommends', name)
+  return aptGet('install', '-y', '--no-install-recommends', ...names)
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { canBeAnotherUser } from '../tests/harness/another-user.ts'
 
 const program = resolve(import.meta.dirname, 'fucina.mjs')
 let directory: string
@@ -91,7 +92,7 @@ test('HLD-21 help names the settings and the documents of the installation', () 
   expect(stdout).toContain(resolve(import.meta.dirname, '../docs/operations/settings.md'))
 })
 
-describe.runIf(process.getuid?.() === 0)('as root, with data of another user', () => {
+describe.runIf(canBeAnotherUser)('as root, with data of another user', () => {
   const nobody = 65_534
   function dataOfNobody() {
     // A user must come to the folder by open folders.

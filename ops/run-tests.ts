@@ -1,9 +1,9 @@
 /**
  * `npm test`: whether the product works, on SQLite and in Chromium. `npm run test:all`: besides, the
- * tests whose subject is PostgreSQL, journeys tagged `@all` (every page at a desk's width), and what
- * stands around the product: release, proxies, old browsers, drills. `-- NAME` chooses the files that
- * are called so; where none is, the tests whose title holds it, a row id too. Nothing is brought that
- * the chosen tests do not need.
+ * tests whose subject is PostgreSQL, further journeys and those tagged `@all` (every page at a desk's
+ * width), and what stands around the product: faults, other settings, release, proxies, old browsers,
+ * drills. `-- NAME` chooses the files that are called so; where none is, the tests whose title holds
+ * it, a row id too. Nothing is brought that the chosen tests do not need.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -135,13 +135,13 @@ async function runVitest(projects: string[], how: HowToRun = {}) {
   await run('vitest/vitest.mjs', args, how)
 }
 
-async function runJourneys(project: string, how: HowToRun = {}) {
+async function runJourneys(projects: string[], how: HowToRun = {}) {
   if (journeys.length === 0) return
   const args = [
     'test',
     '--pass-with-no-tests',
     `--reporter=${join(root, 'tests/harness/journey-reporter.ts')}`,
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     ...(how.isSkipped ? ['--list'] : []),
     ...(title ? [`--grep=${title}`] : []),
     ...(isAll || name ? [] : ['--grep-invert=@all']),
@@ -180,8 +180,8 @@ if (chromium) process.env.CHROMIUM = chromium
 if (journeys.length > 0 && !chromium) {
   missing.push('Chromium: install it, name it in CHROMIUM, or run npx playwright install chromium')
 }
-await runJourneys('sqlite', { isSkipped: !chromium })
-if (isAll) await runJourneys('postgres', { isSkipped: !chromium || !postgres })
+await runJourneys(isAll || name ? ['everyday', 'further'] : ['everyday'], { isSkipped: !chromium })
+if (isAll) await runJourneys(['postgres'], { isSkipped: !chromium || !postgres })
 
 const done = readResults()
 const sumOf = (count: (result: FileResult) => number) =>
