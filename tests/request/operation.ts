@@ -46,6 +46,11 @@ export type Operation = {
   shows?: boolean
   /** Administrators see by it who the owner is. */
   showsPeople?: boolean
+  /**
+   * Tried by nobody, its owner and an administrator alone: a page that is drawn, whose data all others
+   * ask for in the line beside it, or what hashes a password before it knows who asks.
+   */
+  isBrief?: boolean
   /** It changes something when it is allowed. */
   changes?: boolean
 }
@@ -75,7 +80,7 @@ export const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 
 
 /** A page, opened and as data. */
 export const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
-  { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
+  { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns, isBrief: true },
   { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
 ]
 
@@ -97,7 +102,7 @@ export const adminScreens = (
   act: Right = 'editContent',
 ): Operation[] =>
   paths.flatMap((path): Operation[] => [
-    { row, name: `open ${path}`, send: (one) => one.get(path), ...adminScreen, act },
+    { row, name: `open ${path}`, send: (one) => one.get(path), ...adminScreen, act, isBrief: true },
     { row, name: `data of ${path}`, send: (one) => one.data(path), ...adminScreen, act },
   ])
 

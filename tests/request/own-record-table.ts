@@ -101,6 +101,7 @@ export const ownRecord: Operation[] = [
     own: 403,
     another: 403,
     admin: 403,
+    isBrief: true,
     changes: true,
   },
   {
@@ -117,6 +118,7 @@ export const ownRecord: Operation[] = [
     own: 403,
     another: 403,
     admin: 403,
+    isBrief: true,
     changes: true,
   },
   {
@@ -159,6 +161,7 @@ export const ownRecord: Operation[] = [
     own: 403,
     another: 403,
     admin: 403,
+    isBrief: true,
     changes: true,
   },
 ]

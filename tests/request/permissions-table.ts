@@ -69,18 +69,6 @@ const reads: Operation[] = [
   ),
   ...publicFiles,
   ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/share/citta-alta.png',
-    '/share/medico.png',
-  ].map((path) => ({
-    row: 'PERM-03 LRN-77',
-    name: `read ${path}`,
-    send: (visitor: Visitor) => visitor.get(path),
-    ...everybody,
-  })),
-  ...[
     '/dashboard',
     '/guides',
     '/guides/chatgpt-basics',

@@ -36,6 +36,7 @@ export const registeredPeople: Operation[] = [
       name: `${way} ${list}${search}`,
       send: (visitor: Visitor) => visitor[way](list + search),
       showsPeople: true,
+      isBrief: way === 'get',
       ...screen,
     })),
   ),
@@ -44,6 +45,7 @@ export const registeredPeople: Operation[] = [
     name: `${way} the settings of a person`,
     send: (visitor: Visitor, things: Things) => visitor[way](settings(things)),
     showsPeople: true,
+    isBrief: way === 'get',
     ...screen,
   })),
   ...Object.entries(acts).map(([intent, [row, act]]) => ({

@@ -33,6 +33,7 @@ export const secondProofs: Operation[] = [
     own: 403,
     another: 403,
     admin: 403,
+    isBrief: true,
   },
   ...page(own, { row: 'WHO-30', ...people }),
   ...(
