@@ -86,25 +86,22 @@ test('REL-25 who has confirmed the address keeps the own password', async () => 
   expect(await verifyPassword({ hash, password: 'scelta da Ada' })).toBe(true)
 })
 
-test('REL-25 a short password of the settings makes no administrator, and matters to none there is', async () => {
-  const db = await testDatabase()
-  const named = { ...settings, ADMIN_PASSWORD: 'undici segn' }
-  await expect(ensureFirstAdmin(db, named, untold)).rejects.toThrow(
-    new SettingsError('wrong settings: ADMIN_PASSWORD: must have 12 characters or more'),
-  )
-  expect(await admins(db)).toEqual([])
-  await testUser(db, { role: 'admin' })
-  expect(await ensureFirstAdmin(db, named, untold)).toBeNull()
-})
-
-test('WHO-58 no administrator is made with a password that anybody tries first', async () => {
-  const db = await testDatabase()
-  const named = { ...settings, ADMIN_PASSWORD: 'Password2026!' }
-  await expect(ensureFirstAdmin(db, named, untold)).rejects.toThrow(
-    new SettingsError('wrong settings: ADMIN_PASSWORD: is one of those that anybody tries first'),
-  )
-  expect(await admins(db)).toEqual([])
-})
+test.for([
+  ['undici segn', 'must have 12 characters or more'],
+  ['Password2026!', 'is one of those that anybody tries first'],
+])(
+  'REL-25 WHO-58 the password %j of the settings makes no administrator, and matters to none there is',
+  async ([ADMIN_PASSWORD = '', fault = '']) => {
+    const db = await testDatabase()
+    const named = { ...settings, ADMIN_PASSWORD }
+    await expect(ensureFirstAdmin(db, named, untold)).rejects.toThrow(
+      new SettingsError(`wrong settings: ADMIN_PASSWORD: ${fault}`),
+    )
+    expect(await admins(db)).toEqual([])
+    await testUser(db, { role: 'admin' })
+    expect(await ensureFirstAdmin(db, named, untold)).toBeNull()
+  },
+)
 
 test('PERM-02 a suspended admin does not count as one', async () => {
   const db = await testDatabase()

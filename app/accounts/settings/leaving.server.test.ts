@@ -1,28 +1,21 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { guides } from '../../../db/content/guides/all.ts'
-import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { failureCode } from '../../../tests/harness/failure-code.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { runDirectory } from '../../../tests/harness/run.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
 import { savedCeilings } from '../../saved/saved-ceiling.server.ts'
 import { hiddenId, readErasures } from '../erasures.server.ts'
-import { createPasswordUser } from '../user-record.server.ts'
 import { deleteAccount, forgetPerson } from './delete-account.server.ts'
 import { exportPerson } from './export.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, DATA_DIR: runDirectory() })
 const context = (db: Database) => ({ db, env, address: '192.0.2.1' })
-
-const failureCode = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
 
 type Rows = Record<string, unknown>[]
 
@@ -88,48 +81,6 @@ test('Q32 deleting an account leaves nothing of the person, and all of the other
   )
   const search = await sql`select 1 from "savedResponses" where "userId" = ${user.id}`.execute(db)
   expect(search.rows).toEqual([])
-})
-
-test('Q32 an account is deleted only with its password', async () => {
-  const db = await testDatabase()
-  const email = 'ada@esempio.invalid'
-  const id = await createPasswordUser(
-    db,
-    { name: 'Ada', email, password: 'campanile' },
-    { city: 'Bergamo' },
-  )
-  const user = { id, email, sessionId: (await testSession(db, id)).id }
-  const people = () => db.selectFrom('users').select('id').execute()
-  expect(await failureCode(deleteAccount(context(db), user, { password: 'sbagliata' }))).toBe(
-    'WRONG_PASSWORD',
-  )
-  // A fresh sign-in does not take the place of a password that exists.
-  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe(
-    'SIGN_IN_AGAIN',
-  )
-  expect(await people()).toEqual([{ id }])
-  await deleteAccount(context(db), user, { password: 'campanile' })
-  expect(await people()).toEqual([])
-})
-
-test('Q32 without a password the sign-in must be fresh', async () => {
-  const db = await testDatabase({ seeded: true })
-  const user = await wholePerson(db, 'una')
-  const began = (minutesAgo: number) =>
-    db
-      .updateTable('sessions')
-      .set({ createdAt: new Date(Date.now() - minutesAgo * 60_000) })
-      .execute()
-  await began(11)
-  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe(
-    'SIGN_IN_AGAIN',
-  )
-  const gone = { ...user, sessionId: 'nessuna' }
-  expect(await failureCode(deleteAccount(context(db), gone, { password: null }))).toBe(
-    'SIGN_IN_AGAIN',
-  )
-  await began(9)
-  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe('done')
 })
 
 test('HLD-01 a deletion that is cut off leaves true counters, and an account to be deleted again', async () => {

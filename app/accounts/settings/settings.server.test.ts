@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
+import { failureCode } from '../../../tests/harness/failure-code.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { recordCheckout } from '../checkout.server.ts'
 import { endOtherSessions, endSession, listSessions } from '../session/sessions.server.ts'
 import { changePassword } from '../sign-in/password.server.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.server.ts'
 import { storePassword } from '../user-record.server.ts'
-import { changeSettings } from './settings.server.ts'
 
 const env = parseEnv({ SECRET: 's'.repeat(32), SIGN_IN_FAILURES_PER_EMAIL: '3' })
 const context = (db: Database) => ({ db, env, address: '192.0.2.1' })
@@ -21,41 +20,20 @@ beforeAll(async () => {
 const session = async (db: Database, userId: string, id: string, fields: object = {}) =>
   (await testSession(db, userId, { id, token: `token-${id}`, ...fields })).id
 
+/** Somebody who has a password, in the session that asks. */
+async function withPassword(db: Database) {
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
+  await storePassword(db, user.id, { hash, isLong: false })
+  return user
+}
+
 const sessionsLeft = async (db: Database) =>
   (await db.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-const failureCode = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
-
-test('PERM-10 SESS-09 name, city and level change, of the own record only, and are told', async () => {
-  const db = await testDatabase()
-  const user = await testUser(db)
-  const other = await testUser(db)
-  const before = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
-  await changeSettings(db, user, { name: 'Zoè', city: 'Treviglio', techLevel: 'advanced' })
-  const after = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
-  expect(after).toEqual([
-    {
-      ...before[0],
-      name: 'Zoè',
-      city: 'Treviglio',
-      techLevel: 'advanced',
-      searchText: `zoe ${user.email}`,
-      updatedAt: after[0]?.updatedAt,
-    },
-  ])
-  const untouched = await db.selectFrom('users').select('name').where('id', '=', other.id).execute()
-  expect(untouched).toEqual([{ name: other.name }])
-})
-
 test('a new password: the old one is asked for, other sessions and reset links end', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
+  const user = await withPassword(db)
   const other = await testUser(db)
-  await storePassword(db, user.id, { hash, isLong: false })
   await session(db, user.id, 'here')
   await session(db, user.id, 'there')
   await session(db, other.id, 'foreign')
@@ -79,22 +57,9 @@ test('a new password: the old one is asked for, other sessions and reset links e
   expect(await verifyPassword({ hash: password ?? '', password: 'torre civica' })).toBe(true)
 })
 
-test('HLD-01 WHO-58 the own address and name are no password', async () => {
-  const db = await testDatabase()
-  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
-  await storePassword(db, user.id, { hash, isLong: false })
-  const change = (password: string) =>
-    failureCode(changePassword(context(db), user, { current: 'campanile', password }))
-  expect(await change(user.email)).toBe('PASSWORD_IS_OWN')
-  expect(await change(` ${user.email.toUpperCase()}!`)).toBe('PASSWORD_IS_OWN')
-  expect(await change('Persona1957')).toBe('PASSWORD_IS_OWN')
-  expect(await change(`${user.email} e basta`)).toBe('done')
-})
-
 test('of those who change the password with the old one at the same moment, one does', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
-  await storePassword(db, user.id, { hash, isLong: false })
+  const user = await withPassword(db)
   const change = (password: string) =>
     failureCode(changePassword(context(db), user, { current: 'campanile', password }))
   const codes = await Promise.all([change('torre civica'), change('porta rossa')])
@@ -103,27 +68,14 @@ test('of those who change the password with the old one at the same moment, one 
 
 test('ERR-05 guessing the password in the settings is counted as at the sign-in', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
-  await storePassword(db, user.id, { hash, isLong: false })
+  const user = await withPassword(db)
   const guess = () =>
     failureCode(
       changePassword(context(db), user, { current: 'sbagliata', password: 'torre civica' }),
     )
-  const codes = await Promise.all([guess(), guess(), guess(), guess(), guess()])
-  expect(codes.toSorted()).toEqual([
-    'TOO_MANY_ATTEMPTS',
-    'TOO_MANY_ATTEMPTS',
-    'WRONG_PASSWORD',
-    'WRONG_PASSWORD',
-    'WRONG_PASSWORD',
-  ])
-})
-
-test('an account without a password has none to change', async () => {
-  const db = await testDatabase()
-  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
-  const wish = { current: 'campanile', password: 'torre civica' }
-  expect(await failureCode(changePassword(context(db), user, wish))).toBe('NO_PASSWORD')
+  const codes = await Promise.all([guess(), guess(), guess(), guess()])
+  expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(3)
+  expect(codes).toContain('TOO_MANY_ATTEMPTS')
 })
 
 test('SESS-09 sessions are listed here first, without those that are over, and end one by one', async () => {

@@ -68,3 +68,18 @@ test('HLD-16 what an honest provider says is taken, email_verified as a text too
     expect(emailVerified).toBe(isVerified)
   }
 })
+
+test('HLD-16 what harms nobody is cleaned: names that turn words round, long ones, odd pictures', () => {
+  const name = ` ${turned}Bice ${'😀'.repeat(80)}`
+  const cleaned = checkedClaims(provider, { ...honest, name, picture: 'javascript:alert(1)' })
+  expect(cleaned.picture).toBeUndefined()
+  expect(cleaned.name).toMatch(/^Bice (😀)+$/u)
+  expect(cleaned.name.length).toBeLessThanOrEqual(100)
+})
+
+test('REL-35 claims under names of their own say who it is', () => {
+  const claims = { subject: 'id', name: ['nome', 'cognome'], email: 'mail', emailVerified: 'certa' }
+  const said = { sub: 'x', id: 'm-1', nome: 'Bice', cognome: 'Rota', mail: 'b@c.it', certa: 'true' }
+  const expected = { subject: 'm-1', name: 'Bice Rota', email: 'b@c.it', emailVerified: true }
+  expect(checkedClaims({ ...provider, claims }, said)).toMatchObject(expected)
+})

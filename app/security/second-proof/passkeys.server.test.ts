@@ -1,12 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
+import { failureCode } from '../../../tests/harness/failure-code.ts'
+import { giveCode, proofOrigin as origin, proofOn } from '../../../tests/harness/proofs.ts'
 import { type Lie, softDevice } from '../../../tests/harness/soft-device.ts'
-import { giveProof } from '../../accounts/second-proof/give-proof.server.ts'
 import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { beginTotp, begunKey, confirmTotp } from './codes.server.ts'
 import {
@@ -20,30 +19,9 @@ import {
 import { type ProofContext, readSecondProof } from './second-proof.server.ts'
 import { stepAt, totpCode } from './totp.server.ts'
 
-const giveCode = (
-  context: Parameters<typeof giveProof>[0],
-  person: Parameters<typeof giveProof>[1],
-  code: string,
-) => giveProof(context, person, { code, passkey: '', cookies: null })
-
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const origin = 'https://fucina.example'
-// No mail server and no loopback: nobody is written to.
-const env = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: origin })
-
-const proofOn = (db: Database): ProofContext & { address: string } => ({
-  ...{ db, env, log: createLog('silent') },
-  address: '192.0.2.1',
-})
-
-const failureCode = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
 
 /** Nobody is told of copies here. */
 const alone = (proof: ProofContext) => ({ ...proof, tellCopied: () => {} })

@@ -1,32 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
-import { giveProof } from '../../accounts/second-proof/give-proof.server.ts'
+import { failureCode } from '../../../tests/harness/failure-code.ts'
+import { giveCode, proofOn } from '../../../tests/harness/proofs.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { createLog } from '../../platform/log/log.server.ts'
-import { parseEnv } from '../../platform/settings/env.server.ts'
 import { beginTotp, begunKey, confirmTotp } from './codes.server.ts'
-import {
-  type ProofContext,
-  readSecondProof,
-  removeSecondProof,
-  renewRecoveryCodes,
-} from './second-proof.server.ts'
+import { readSecondProof, removeSecondProof, renewRecoveryCodes } from './second-proof.server.ts'
 import { stepAt, totpCode } from './totp.server.ts'
-
-const giveCode = (
-  context: Parameters<typeof giveProof>[0],
-  person: Parameters<typeof giveProof>[1],
-  code: string,
-) => giveProof(context, person, { code, passkey: '', cookies: null })
-
-// No mail server and no loopback: nobody is written to.
-const env = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://fucina.example' })
-
-const proofOn = (db: Database): ProofContext & { address: string } => ({
-  ...{ db, env, log: createLog('silent') },
-  address: '192.0.2.1',
-})
 
 // Codes are worked out from the hour: it stands still, so that none runs out while a test goes on.
 beforeEach(() => {
@@ -37,12 +16,6 @@ afterEach(() => {
 })
 
 const codeAt = (key: Buffer, later = 0) => totpCode(key, stepAt(new Date()) + later)
-
-const failureCode = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
 
 /** A person with a session, and a key that waits for its first code. */
 async function begun() {
@@ -113,8 +86,8 @@ test('WHO-30 a code of the telephone works once, whoever sends it at the same ti
   expect(await failureCode(giveCode(proof, person, codeAt(key, -1)))).toBe('CODE_WRONG')
 })
 
-test('WHO-30 each recovery code works once, as it is typed; new ones end the old ones', async () => {
-  const { db, proof, person, codes } = await setUp()
+test('WHO-30 each recovery code works once, as it is typed, for its owner; new ones end the old ones', async () => {
+  const { db, proof, person, key, codes } = await setUp()
   const [first = '', second = '', third = ''] = codes
   expect(await giveCode(proof, person, ` ${first.toUpperCase().replace('-', ' ')} `)).toBe(
     'recovery',
@@ -123,26 +96,18 @@ test('WHO-30 each recovery code works once, as it is typed; new ones end the old
   const both = [second, second].map((code) => failureCode(giveCode(proof, person, code)))
   expect((await Promise.all(both)).toSorted()).toEqual(['CODE_WRONG', 'done'])
   expect((await readSecondProof(db, person)).codesLeft).toBe(8)
+  // A right code among many other signs is none, and somebody else's is worth nothing.
+  expect(await failureCode(giveCode(proof, person, ' '.repeat(50) + codeAt(key)))).toBe(
+    'CODE_WRONG',
+  )
+  const other = await testUser(db)
+  const stranger = { ...other, sessionId: (await testSession(db, other.id)).id }
+  expect(await failureCode(giveCode(proof, stranger, third))).toBe('CODE_WRONG')
+  expect(await failureCode(renewRecoveryCodes(proof, stranger))).toBe('NOT_SET_UP')
   const renewed = await renewRecoveryCodes(proof, person)
   expect((await readSecondProof(db, person)).codesLeft).toBe(10)
   expect(await failureCode(giveCode(proof, person, third))).toBe('CODE_WRONG')
   expect(await giveCode(proof, person, renewed[0] ?? '')).toBe('recovery')
-})
-
-test('WHO-30 a right code among many other signs is none', async () => {
-  const { proof, person, key } = await setUp()
-  const long = ' '.repeat(50) + codeAt(key)
-  expect(await failureCode(giveCode(proof, person, long))).toBe('CODE_WRONG')
-  expect(await giveCode(proof, person, ` ${codeAt(key)} `)).toBe('totp')
-})
-
-test('WHO-30 somebody else’s recovery code is worth nothing', async () => {
-  const { db, proof, codes } = await setUp()
-  const other = await testUser(db)
-  const { id: sessionId } = await testSession(db, other.id)
-  const stranger = { id: other.id, email: other.email, sessionId }
-  expect(await failureCode(giveCode(proof, stranger, codes[0] ?? ''))).toBe('CODE_WRONG')
-  expect(await failureCode(renewRecoveryCodes(proof, stranger))).toBe('NOT_SET_UP')
 })
 
 test('WHO-33 five wrong codes close a network for a while, and nobody else’s; right ones are not counted', async () => {
