@@ -4,6 +4,7 @@ import { reservedAddress } from '../../app/platform/has-address.ts'
 import type { Role } from '../../app/platform/roles.ts'
 import { shownWords } from '../harness/page-text.ts'
 import type { Person } from '../harness/people.ts'
+import { withSecondProof } from '../harness/second-proof.ts'
 import { fucinaForFile, person, signedIn, type Visitor } from '../harness/server.ts'
 import { type Mail, type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { askNews } from './news.ts'
@@ -154,48 +155,61 @@ describe('every act at the desk', () => {
     expect(again.status).toBe(404)
   })
 
-  test('WHO-66 WHO-40 who showed too long ago who they are is asked once more before an account goes, or a code is made', async () => {
+  /** What changes whose account it is, or opens it, with all that it asks for. */
+  const delicate = ['delete', 'give-code', 'give-slip', 'correct'].map((intent) => ({
+    ...{ intent, email: 'giusta@esempio.it', motivo: 'leaving', sicuro: 'si' },
+  }))
+
+  test('WHO-66 WHO-40 who showed too long ago who they are is asked once more before an account goes, is opened or moves', async () => {
     const { visitor, user: clerk } = await staff()
     const user = await person(server())
-    await server()
-      .db()
-      .updateTable('sessions')
-      .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
-      .where('userId', '=', clerk.id)
-      .execute()
-    const fields = { intent: 'delete', motivo: 'leaving', sicuro: 'si' }
-    const led = await visitor.post(page(user), fields)
-    expect(led.headers.get('Location')).toContain('/login/conferma?da=')
-    const code = await visitor.post(page(user), { intent: 'give-code', motivo: 'password' })
-    expect(code.headers.get('Location')).toContain('/login/conferma?da=')
-    expect(await stored(user)).toBeDefined()
+    const before = await stored(user)
+    const sessions = server().db().updateTable('sessions').where('userId', '=', clerk.id)
+    await sessions.set({ provenAt: new Date(Date.now() - 11 * 60_000) }).execute()
+    for (const fields of delicate) {
+      const led = await visitor.post(page(user), fields)
+      expect(led.headers.get('Location'), fields['intent']).toContain('/login/conferma?da=')
+    }
+    expect(await stored(user)).toEqual(before)
   })
 
-  test('WHO-17 whoever has a role is not there for the desk, and is not deleted by administrators either', async () => {
+  test('WHO-17 WHO-66 WHO-67 WHO-68 WHO-91 whoever has a role is not there for the desk; nothing delicate is done to them, nor to who has a second key', async () => {
     const { visitor } = await staff()
     const { visitor: admin } = await staff('admin')
+    const expectUntouched = async (
+      by: Visitor,
+      whom: Person,
+      acts: Record<string, string>[],
+      [status, said]: [number, string],
+    ) => {
+      const before = await stored(whom)
+      for (const fields of acts) {
+        const refused = await act(by, whom, fields)
+        expect([fields['intent'], refused.status]).toEqual([fields['intent'], status])
+        expect(refused.text).toContain(said)
+      }
+      expect(await stored(whom)).toEqual(before)
+      expect(await rowsOf(whom)).toEqual([])
+      expect(mail.last(whom.email)).toBeUndefined()
+    }
+    const states = ['end-sessions', 'suspend', 'reactivate'].map((intent) => ({
+      ...{ intent, motivo: 'leaving', sicuro: 'si' },
+    }))
     for (const fields of [
-      { role: 'editor' as const },
+      { role: 'facilitator' as const },
       { role: 'desk' as const },
       { role: 'admin' as const },
       { role: 'editor' as const, emailVerified: false },
     ]) {
-      const user = await person(server(), fields)
-      const before = await stored(user)
-      for (const intent of ['end-sessions', 'suspend', 'reactivate', 'delete']) {
-        const sent = { intent, motivo: 'leaving', sicuro: 'si' }
-        const refused = await act(visitor, user, sent)
-        expect([intent, refused.status]).toEqual([intent, 404])
-        expect(refused.text).not.toContain(user.email)
-      }
-      expect(await stored(user)).toEqual(before)
-      expect(await rowsOf(user)).toEqual([])
-      const sent = { intent: 'delete', motivo: 'leaving', sicuro: 'si' }
-      const kept = await act(admin, user, sent)
-      expect(kept.status).toBe(409)
-      expect(kept.text).toContain('Questa persona ha un ruolo: prima un Admin glielo toglie.')
-      expect(await stored(user)).toBeDefined()
-      expect(mail.last(user.email)).toBeUndefined()
+      const whom = await person(server(), fields)
+      await expectUntouched(visitor, whom, [...states, ...delicate], [404, ''])
+      const hasRole = 'Questa persona ha un ruolo: prima un Admin glielo toglie.'
+      await expectUntouched(admin, whom, delicate, [409, hasRole])
+    }
+    const keyed = await person(server())
+    await withSecondProof(server(), keyed.id)
+    for (const by of [visitor, admin]) {
+      await expectUntouched(by, keyed, delicate, [409, 'Questa persona ha la seconda chiave'])
     }
   })
 

@@ -43,8 +43,6 @@ describe(name, () => {
     ['no end', saying({ exp: undefined })],
   ]
 
-  const turned = String.fromCharCode(0x202e)
-
   async function expectRefused() {
     const before = await server().db().selectFrom('users').selectAll().execute()
     const visitor = browserLike(server())
@@ -64,21 +62,6 @@ describe(name, () => {
   test('HLD-16 a claim that no honest provider sends signs nobody in', async () => {
     oidc.forge = saying({ email: ['ada.claims@esempio.it'] })
     await expectRefused()
-  })
-
-  test('HLD-16 what harms nobody is cleaned: names that turn words round, long ones, odd pictures', async () => {
-    oidc.forge = saying({
-      sub: 'bice',
-      email: 'Bice.Claims@esempio.it',
-      name: ` ${turned}Bice ${'😀'.repeat(80)}`,
-      picture: 'javascript:alert(1)',
-    })
-    const visitor = browserLike(server())
-    expect(await signIn(server(), visitor)).toBe('/dashboard')
-    const profile = await (await visitor.get('/profile')).json()
-    expect(profile).toMatchObject({ email: 'bice.claims@esempio.it', photoURL: null })
-    expect(profile.name).toMatch(/^Bice (😀)+$/u)
-    expect(profile.name.length).toBeLessThanOrEqual(100)
   })
 
   test('HLD-16 a token without name and picture is enough', async () => {

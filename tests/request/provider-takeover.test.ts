@@ -61,20 +61,6 @@ describe(name, () => {
     expect(await passwordWorks(email)).toBe(false)
     const file = await (await owner.get('/dashboard/impostazioni/dati')).text()
     expect(file).not.toContain(marker)
-    const saver = await signedIn(server())
-    await saver.visitor.postJson('/saved-searches/new', {
-      idempotencyKey: crypto.randomUUID(),
-      title: marker,
-      prompt: marker,
-      response: marker,
-    })
-    const its = {
-      email: saver.user.email,
-      emailVerified: true,
-      sub: `owner of ${saver.user.email}`,
-    }
-    oidc.person = its
-    await signIn(server(), browserLike(server()), anew)
     const left = await server()
       .db()
       .selectFrom('savedResponses')

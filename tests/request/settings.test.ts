@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
   fucinaForFile,
   openSession,
   signedIn,
-  startFucina,
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
@@ -94,33 +93,49 @@ test('each field says what is wrong with it, and what was typed stays', async ()
   expect((await send(visitor, { intent: 'boh' })).status).toBe(400)
 })
 
-test('the password changes with the old one; the new one obeys the rules of registration', async () => {
+const newPassword = { password: 'torre civica', confirm: 'torre civica' }
+const changing = { intent: 'change-password', current: testPassword }
+
+test('WHO-95 the password changes with the old one, by the rules of registration; its owner is told', async () => {
   const { visitor, user } = await signedIn(server())
-  const other = browserLike(server())
-  other.cookies.set(...(await openSession(server(), user.id)))
-  const wish = { intent: 'change-password', current: testPassword, password: 'torre civica' }
-  const short = await send(visitor, { ...wish, password: 'torre', confirm: 'torri' })
-  expect(short.text).toContain('La password deve essere di almeno 6 caratteri.')
-  expect(short.text).toContain('Le password non coincidono')
-  const common = await send(visitor, { ...wish, password: 'password1', confirm: 'password1' })
-  expect(common.text).toContain('è troppo comune: chi vuole indovinarla')
-  const wrong = await send(visitor, { ...wish, current: 'sbagliata', confirm: 'torre civica' })
+  for (const [wrong, said] of [
+    [{ password: 'torre', confirm: 'torri' }, 'La password deve essere di almeno 6 caratteri.'],
+    [{ password: 'torre', confirm: 'torri' }, 'Le password non coincidono'],
+    [{ password: 'password1', confirm: 'password1' }, 'è troppo comune: chi vuole indovinarla'],
+    [{ password: user.email, confirm: user.email }, 'Questa password è la tua email'],
+  ] as const) {
+    const refused = await send(visitor, { ...changing, ...wrong })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said)])
+  }
+  const wrong = await send(visitor, { ...changing, ...newPassword, current: 'sbagliata' })
   expect(wrong.status).toBe(403)
   expect(wrong.text).toContain('La password di adesso non è giusta.')
   expect(wrong.html).not.toContain('torre civica')
-  expect((await other.get('/dashboard')).status).toBe(200)
 
-  const done = await send(visitor, { ...wish, confirm: 'torre civica' })
+  const done = await send(visitor, { ...changing, ...newPassword })
   expect([done.status, done.location]).toEqual([
     303,
     `${settings}?esito=change-password#sezione-password`,
   ])
   expect((await visitor.get('/dashboard')).status).toBe(200)
-  expect((await other.get('/dashboard')).headers.get('Location')).toContain('/login')
-  const signIn = (password: string) =>
-    browserLike(server()).post('/login/accedi', { email: user.email, password })
-  expect((await signIn(testPassword)).status).toBe(401)
-  expect((await signIn('torre civica')).status).toBe(303)
+  const told = await mail.waitFor(user.email)
+  expect(told.subject).toBe('Fucina: la tua password è cambiata')
+  for (const part of [told.text, told.html]) {
+    expect(part).toContain('hai fatto tu?')
+    expect(part).not.toContain('Persona di prova')
+  }
+})
+
+test('WHO-95 a mail that fails keeps nothing from being done', async () => {
+  mail.mode = 'refuse'
+  onTestFinished(() => {
+    mail.mode = 'normal'
+  })
+  const { visitor, user } = await signedIn(server())
+  expect((await send(visitor, { ...changing, ...newPassword })).status).toBe(303)
+  const ownPassword = newPassword.password
+  expect((await send(visitor, { intent: 'delete', ownPassword })).location).toBe('/arrivederci')
+  expect(await userOf(user.id)).toBeUndefined()
 })
 
 test('Q32 the file is one JSON document with an Italian name', async () => {
@@ -135,7 +150,7 @@ test('Q32 the file is one JSON document with an Italian name', async () => {
   expect((await browserLike(server()).get(`${settings}/dati`)).status).toBe(401)
 })
 
-test('Q32 deleting the account ends everything, everywhere', async () => {
+test('Q32 WHO-95 deleting the account ends everything, everywhere, and is told', async () => {
   const { visitor, user } = await signedIn(server())
   const other = browserLike(server())
   other.cookies.set(...(await openSession(server(), user.id)))
@@ -151,6 +166,9 @@ test('Q32 deleting the account ends everything, everywhere', async () => {
   expect(shownWords(await (await visitor.get('/arrivederci')).text())).toContain(
     'Il tuo account è eliminato',
   )
+  const { subject, text } = await mail.waitFor(user.email)
+  expect(subject).toBe('Fucina: il tuo account è eliminato')
+  expect(text).toContain('hai fatto tu?')
 })
 
 test('Q32 whoever presses twice is not told that the account is still there', async () => {
@@ -206,19 +224,4 @@ test('who has only Google can ask for a password by mail, and leaves after a fre
     .where('email', '=', email)
     .execute()
   expect(left).toEqual([])
-})
-
-test('without the database the settings say so, and what was typed stays', async () => {
-  const fucina = await startFucina({ interruptible: true })
-  const { visitor } = await signedIn(fucina)
-  await fucina.outage.takeAway()
-  const shown = await visitor.get(settings)
-  expect(shown.status).toBe(503)
-  expect(shownWords(await shown.text())).toContain('Errore nel caricamento delle impostazioni')
-  const file = await visitor.get(`${settings}/dati`)
-  expect(file.status).toBe(503)
-  expect(await file.json()).toMatchObject({
-    message: 'Il file con i tuoi dati non è pronto. Prova di nuovo.',
-  })
-  await fucina.outage.bringBack()
 })

@@ -5,6 +5,7 @@ import {
   type Fucina,
   fucinaForFile,
   person,
+  signedIn,
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
@@ -67,9 +68,11 @@ test('LET-50 such a session ends with the browser and two hours after the sign-i
   expect((await askNews(tablet)).session).toBeNull()
 })
 
-test('LET-50 no account gets to know the browser, at sign-in, registration and with a new password', async () => {
+test('LET-50 no account gets to know the browser, at sign-in, registration and with a new password; the tick stays when the form comes back', async () => {
   const { email } = await person(server())
   const tablet = browserLike(server())
+  const wrong = await enter(tablet, email, { ...wish, password: 'sbagliata-di-molto' })
+  expect(await wrong.text()).toMatch(/name="condiviso"[^>]*checked|checked[^>]*name="condiviso"/)
   await enter(tablet, email)
   expect([...tablet.cookies.keys()]).toEqual(['fucina.session_token'])
   const settings = { intent: 'change-password', current: testPassword }
@@ -98,15 +101,6 @@ test('LET-50 no account gets to know the browser, at sign-in, registration and w
   const entered = await enter(own, usual.email, {})
   expect(sessionCookieOf(entered)).toContain('Max-Age=2592000')
   expect([...own.cookies.keys()]).toContain('fucina_known')
-})
-
-test('LET-50 the tick stays when the form comes back', async () => {
-  const { email } = await person(server())
-  const tablet = browserLike(server())
-  const fields = { email, password: 'sbagliata-di-molto', ...wish }
-  const ticked = /name="condiviso"[^>]*checked|checked[^>]*name="condiviso"/
-  expect(await (await tablet.post('/login/accedi', fields)).text()).toMatch(ticked)
-  expect(await (await tablet.get('/login/accedi')).text()).not.toMatch(ticked)
 })
 
 test('LET-50 what was learned on such a device before goes into nobody’s account, and the usual sign-in takes it', async () => {
@@ -142,8 +136,9 @@ test('LET-50 how somebody reads is neither taken from such a device nor left on 
   expect(tablet.cookies.get('fucina_lettura')).toBe(kept)
 })
 
-for (const way of ['/finito', '/logout']) {
-  test(`LET-51 ${way} ends such a session and has the browser forget everything`, async () => {
+test.each(['/finito', '/logout'])(
+  'LET-51 %s ends such a session and has the browser forget everything',
+  async (way) => {
     const { id, email } = await person(server())
     const tablet = browserLike(server())
     await tablet.post('/lettura', { reading: 'large.dark.full' })
@@ -151,17 +146,15 @@ for (const way of ['/finito', '/logout']) {
     await enter(tablet, email)
     const before = new Map(tablet.cookies)
     const left = await tablet.post(way)
-    expect([left.status, left.headers.get('Location')]).toEqual([
-      303,
-      '/finito/fatto?scheda=questa',
-    ])
+    const end = '/finito/fatto?scheda=questa'
+    expect([left.status, left.headers.get('Location')]).toEqual([303, end])
     expect(left.headers.get('Clear-Site-Data')).toBe('"cache", "cookies", "storage"')
     expect([...tablet.cookies.keys()]).toEqual([])
     expect(await sessionsOf(server(), id)).toEqual([])
     for (const [name, value] of before) tablet.cookies.set(name, value)
     expect((await tablet.get('/profile')).status).toBe(401)
-  })
-}
+  },
+)
 
 test('LET-51 from the usual session too it signs out and forgets, this browser’s session alone', async () => {
   const { id, email } = await person(server())
@@ -174,51 +167,18 @@ test('LET-51 from the usual session too it signs out and forgets, this browser�
   expect((await there.get('/profile')).status).toBe(200)
 })
 
-test('LET-51 it is asked once, with what goes and what stays; asking changes nothing', async () => {
-  const { email } = await person(server())
-  const tablet = browserLike(server())
-  const asked = await (await tablet.get('/finito?da=/prompts')).text()
-  expect(asked).toContain('Le lezioni e le scene')
-  expect(asked).toContain('href="/prompts"')
-  expect(asked).not.toContain('salvate nel tuo account')
-  await enter(tablet, email)
-  expect(await (await tablet.get('/finito?da=//altrove.it')).text()).toContain(
-    'Le risposte salvate nel tuo account',
-  )
-  expect((await tablet.get('/profile')).status).toBe(200)
-})
-
 test('LET-51 on every page of such a session stands the way to it, and on no other', async () => {
-  const [one, admin] = [await person(server()), await person(server(), { role: 'admin' })]
-  for (const { email, paths } of [
-    { email: one.email, paths: ['/', '/prompts', '/dashboard', '/guides', '/aiuto', '/lettura'] },
-    { email: admin.email, paths: ['/admin', '/admin/users'] },
-  ]) {
-    const tablet = browserLike(server())
-    await enter(tablet, email)
-    const own = browserLike(server())
-    await enter(own, email, {})
+  for (const [role, paths] of [
+    ['customer', ['/', '/prompts', '/dashboard', '/guides', '/aiuto', '/lettura']],
+    ['admin', ['/admin', '/admin/users']],
+  ] as const) {
+    const { visitor, user } = await signedIn(server(), { role })
+    const shown = (path: string) => visitor.get(path).then((page) => page.text())
+    for (const path of paths) expect(await shown(path), path).not.toContain('/finito?da')
+    const sessions = server().db().updateTable('sessions').where('userId', '=', user.id)
+    await sessions.set({ isShared: true }).execute()
     for (const path of paths) {
-      const way = `href="/finito?da=${encodeURIComponent(path)}"`
-      expect(await (await tablet.get(path)).text(), path).toContain(way)
-      expect(await (await own.get(path)).text(), path).not.toContain('/finito?da')
+      expect(await shown(path), path).toContain(`href="/finito?da=${encodeURIComponent(path)}"`)
     }
   }
-})
-
-const origin = 'https://fucina.example'
-const secure = fucinaForFile({ env: { PUBLIC_URL: origin } })
-
-test('LET-50 LET-51 under https too', async () => {
-  const { email } = await person(secure())
-  const tablet = browserLike(secure())
-  const asThere = { headers: { Origin: origin } }
-  const fields = { email, password: testPassword, ...wish }
-  const entered = await tablet.post('/login/accedi', fields, asThere)
-  expect([...tablet.cookies.keys()]).toEqual(['__Host-fucina.session_token'])
-  expect(sessionCookieOf(entered)).toMatch(/; Secure/)
-  expect(sessionCookieOf(entered)).not.toMatch(/max-age|expires/i)
-  const left = await tablet.post('/finito', {}, asThere)
-  expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-.*; Secure$/)])
-  expect([...tablet.cookies.keys()]).toEqual([])
 })
