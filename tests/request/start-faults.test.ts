@@ -14,6 +14,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { canBeAnotherUser } from '../harness/another-user.ts'
 import { engine } from '../harness/database.ts'
 import { freePort } from '../harness/launch.ts'
 import { inheritedEnvironment } from '../harness/run.ts'
@@ -25,7 +26,6 @@ vi.setConfig({ testTimeout: 90_000 })
 
 /** No system has a name for it, as a container has none for most numbers. */
 const nameless = 54_321
-const isRoot = process.getuid?.() === 0
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'fucina-fault-'))
@@ -114,7 +114,7 @@ describe.runIf(engine === 'sqlite')('HLD-19 a start that fails says one line', (
     )
   })
 
-  test.runIf(isRoot)(
+  test.runIf(canBeAnotherUser)(
     'HLD-26 the user has no right to the folder, the file or the secret',
     async () => {
       const directory = folder()
