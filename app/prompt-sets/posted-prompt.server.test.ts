@@ -2,93 +2,91 @@ import { expect, test } from 'vitest'
 import { gapField, shownGapField, shownPromptField, sourceField } from './gaps.ts'
 import { postedPrompt } from './posted-prompt.server.ts'
 
-const source = 'Scrivi al Comune per [che problema?: una buca] [dove?: in via Roma]. Sii cortese.'
-const shown = 'Scrivi al Comune per un rimborso sul conto 1234 in piazza. Sii cortese.'
-
-function posted({ problem, place, prompt = shown }: Record<string, string>) {
-  const form = new FormData()
-  form.set(gapField('che problema?'), problem ?? 'un rimborso sul conto 1234')
-  form.set(gapField('dove?'), place ?? 'in piazza')
-  form.set('prompt', prompt)
-  form.set(sourceField, source)
-  form.set(shownPromptField, shown)
-  return postedPrompt(form).prompt
+type Sent = {
+  prompt: string
+  gaps?: Record<string, string>
+  /** The template's text, where the page showed it filled already. */
+  source?: string
+  /** What stood in the box, and in the gaps, when the page came. */
+  shown?: string
+  shownGaps?: Record<string, string>
 }
 
-test('WKX-05 a gap that is changed after the page showed it filled is sent as it was changed', () => {
-  expect(posted({ problem: 'un lampione spento' })).toBe(
+function posted({ prompt, gaps = {}, source, shown = prompt, shownGaps = {} }: Sent) {
+  const form = new FormData()
+  form.set('prompt', prompt)
+  for (const [label, value] of Object.entries(gaps)) form.set(gapField(label), value)
+  for (const [label, value] of Object.entries(shownGaps)) form.set(shownGapField(label), value)
+  if (source) {
+    form.set(sourceField, source)
+    form.set(shownPromptField, shown)
+  }
+  return postedPrompt(form)
+}
+
+const source = 'Scrivi al Comune per [che problema?: una buca] [dove?: in via Roma]. Sii cortese.'
+const shown = 'Scrivi al Comune per un rimborso sul conto 1234 in piazza. Sii cortese.'
+const typed = { 'che problema?': 'un rimborso sul conto 1234', 'dove?': 'in piazza' }
+const lei = `${shown} Dai del lei.`
+
+test.for<[said: string, gaps: object, prompt: string, expected: string]>([
+  [
+    'a gap that is changed after the page showed it filled is sent as it was changed',
+    { 'che problema?': 'un lampione spento' },
+    shown,
     'Scrivi al Comune per un lampione spento in piazza. Sii cortese.',
-  )
-})
-
-test('WKX-05 a gap that is emptied is open again', () => {
-  expect(posted({ place: '' })).toContain('[dove?: in via Roma]')
-})
-
-test('WKX-05 what is changed in the text counts, and so does a gap that is changed beside it', () => {
-  const prompt = `${shown} Dai del lei.`
-  expect(posted({ prompt })).toBe(prompt)
-  expect(posted({ prompt, place: 'al mercato' })).toBe(
+  ],
+  [
+    'a gap that is emptied is open again',
+    { 'dove?': '' },
+    shown,
+    'Scrivi al Comune per un rimborso sul conto 1234 [dove?: in via Roma]. Sii cortese.',
+  ],
+  ['what is changed in the text counts', {}, lei, lei],
+  [
+    'and so does a gap that is changed beside it',
+    { 'dove?': 'al mercato' },
+    lei,
     'Scrivi al Comune per un rimborso sul conto 1234 al mercato. Sii cortese. Dai del lei.',
-  )
-  expect(posted({ prompt: 'Scrivi un saluto.' })).toBe('Scrivi un saluto.')
+  ],
+  ['and a text of its own', {}, 'Scrivi un saluto.', 'Scrivi un saluto.'],
+])('WKX-05 %s', ([, gaps, prompt, expected]) => {
+  expect(posted({ source, shown, prompt, gaps: { ...typed, ...gaps } }).prompt).toBe(expected)
 })
 
 test('WKX-05 a gap still counts after the words around were changed by hand', () => {
-  const form = new FormData()
-  const before =
+  const prompt =
     'Scrivi una lettera brevissima. Il problema: una buca. Si trova qui: in piazza. Grazie.'
-  form.set(
-    sourceField,
-    'Scrivi una lettera. Il problema: [che problema?: una buca]. Si trova qui: [dove?: al parco]. Grazie.',
-  )
-  form.set(shownPromptField, before)
-  form.set('prompt', before)
-  form.set(gapField('che problema?'), 'un lampione')
-  form.set(gapField('dove?'), 'in piazza')
-  expect(postedPrompt(form).prompt).toBe(before.replace('una buca', 'un lampione'))
+  const source =
+    'Scrivi una lettera. Il problema: [che problema?: una buca]. Si trova qui: [dove?: al parco]. Grazie.'
+  const gaps = { 'che problema?': 'un lampione', 'dove?': 'in piazza' }
+  expect(posted({ source, prompt, gaps }).prompt).toBe(prompt.replace('una buca', 'un lampione'))
 })
 
 test('WKX-05 of a template that nothing was written into yet the gaps are filled', () => {
-  const form = new FormData()
-  form.set('prompt', source)
-  form.set(gapField('dove?'), 'al parco')
-  expect(postedPrompt(form).prompt).toBe(
+  expect(posted({ prompt: source, gaps: { 'dove?': 'al parco' } }).prompt).toBe(
     'Scrivi al Comune per [che problema?: una buca] al parco. Sii cortese.',
   )
 })
 
 test('WKX-05 a gap whose words are known counts after the words behind it were changed by hand', () => {
-  const form = new FormData()
-  const before = 'Scrivi al Comune per una buca. Subito in via Roma! Dai del tu.'
-  form.set(
-    sourceField,
-    'Scrivi al Comune per [che problema?: un lampione] in [dove?: piazza]. Grazie.',
-  )
-  form.set(shownPromptField, before)
-  form.set('prompt', before)
-  form.set(shownGapField('che problema?'), 'una buca')
-  form.set(gapField('che problema?'), 'un albero caduto')
-  expect(postedPrompt(form)).toEqual({
-    prompt: before.replace('una buca', 'un albero caduto'),
-    values: { 'che problema?': 'un albero caduto' },
+  const prompt = 'Scrivi al Comune per una buca. Subito in via Roma! Dai del tu.'
+  const source = 'Scrivi al Comune per [che problema?: un lampione] in [dove?: piazza]. Grazie.'
+  const gaps = { 'che problema?': 'un albero caduto' }
+  const shownGaps = { 'che problema?': 'una buca' }
+  expect(posted({ source, prompt, gaps, shownGaps })).toEqual({
+    prompt: prompt.replace('una buca', 'un albero caduto'),
+    values: gaps,
     isTooLong: false,
   })
 })
 
 test('WKX-05 a stop at the end of a gap is not doubled, and taken with the gap', () => {
-  const begun = new FormData()
-  const template = 'Scrivi al Comune per [che problema?: un lampione]. Sii cortese.'
-  begun.set('prompt', template)
-  begun.set(gapField('che problema?'), 'una buca. ')
-  const { prompt, values } = postedPrompt(begun)
+  const source = 'Scrivi al Comune per [che problema?: un lampione]. Sii cortese.'
+  const { prompt, values } = posted({ prompt: source, gaps: { 'che problema?': 'una buca. ' } })
   expect(prompt).toBe('Scrivi al Comune per una buca. Sii cortese.')
-
-  const again = new FormData()
-  again.set(sourceField, template)
-  again.set(shownPromptField, prompt)
-  again.set('prompt', prompt)
-  again.set(shownGapField('che problema?'), values['che problema?'] ?? '')
-  again.set(gapField('che problema?'), 'un albero caduto')
-  expect(postedPrompt(again).prompt).toBe('Scrivi al Comune per un albero caduto. Sii cortese.')
+  const gaps = { 'che problema?': 'un albero caduto' }
+  expect(posted({ source, prompt, gaps, shownGaps: values }).prompt).toBe(
+    'Scrivi al Comune per un albero caduto. Sii cortese.',
+  )
 })

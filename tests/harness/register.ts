@@ -1,6 +1,5 @@
 /** Rows of the register, for tests of what stands in it. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../app/platform/db/database.server.ts'
 import { searchForm } from '../../db/normalize.ts'
 import type { RegisterTable } from '../../db/schema.ts'
 
@@ -17,11 +16,3 @@ export const registerRow = (fields: Partial<RegisterTable> = {}): RegisterTable 
   personSearch: searchForm(fields.personName ?? ''),
   titleSearch: searchForm(fields.title ?? ''),
 })
-
-/** What stands in the register, in the order in which it was written. */
-export const registerOf = (db: Database) =>
-  db
-    .selectFrom('register')
-    .select(['act', 'actorId', 'actorName', 'noun', 'recordId', 'title', 'personId', 'personName'])
-    .orderBy('at')
-    .execute()

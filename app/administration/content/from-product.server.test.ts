@@ -62,8 +62,8 @@ test('ADMP-02 ERR-49 REC-29 a reset says before what it would do, does it, and k
   expect((await setInPlace(db, 'creativo'))?.id).toBe('creativo')
   const versions = await readRevisions(db, professionNoun, 'medico')
   expect(versions[0]).toMatchObject({ act: 'reset' })
-  const rows = await db.selectFrom('register').select('act').execute()
-  expect(rows).toEqual([{ act: 'contentReset' }])
+  const rows = await db.selectFrom('register').select(['act', 'title']).execute()
+  expect(rows).toEqual([{ act: 'contentReset', title: 'professioni' }])
   const again = { ...counts, new: 0, changed: 0, removed: 0, unchanged: 8 }
   expect(await take(db, admin, 'professioni-incluse')).toEqual(again)
 })
@@ -116,8 +116,12 @@ test('REC-27 what an update brought is offered, taken or left, and nobody’s wo
   expect(await take(db, admin, 'testi')).toMatchObject({ changed: 1 })
   expect((await recordOf(db, toolNoun, '1')).content?.name).not.toBe('Nostro')
   expect((await planOf(db, admin, 'testi')).entries).toEqual([])
-  const acts = await db.selectFrom('register').select('act').orderBy('at').execute()
-  expect(acts.map(({ act }) => act)).toEqual(['textDeclined', 'textTaken'])
+  const rows = await db.selectFrom('register').select(['act', 'title']).orderBy('at').execute()
+  const title = '«ChatGPT»'
+  expect(rows).toEqual([
+    { act: 'textDeclined', title },
+    { act: 'textTaken', title },
+  ])
 })
 
 test('PERM-08 editors take texts and configure nothing; customers do neither', async () => {

@@ -91,9 +91,10 @@ test('LRN-93 another installation gets everything as drafts, once', async () => 
   expect(counts(await planned(to, file))).toEqual({ ...none, unchanged: all })
   const noted = to
     .selectFrom('register')
-    .select(['actorId', 'place'])
+    .select(['actorId', 'place', 'title'])
     .where('act', '=', 'contentImported')
-  expect(await noted.execute()).toEqual([{ actorId: null, place: 'comando' }])
+  const title = `nuovi ${all}, cambiati 0`
+  expect(await noted.execute()).toEqual([{ actorId: null, place: 'comando', title }])
   expect(await readRevisions(to, sceneNoun, 'sms-sul-pacco')).toMatchObject([{ act: 'imported' }])
 })
 

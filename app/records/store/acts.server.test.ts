@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { recordOf } from '../../../tests/harness/records.ts'
-import { registerOf } from '../../../tests/harness/register.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -180,7 +179,7 @@ test('REC-08 the list finds words in any order in all of the text, and tells sta
   expect(await titles(`chi=${admin.id}&ordine=modifica`)).toMatchObject({ titles: ['Due', 'Uno'] })
 })
 
-test('LRN-33 customers change nothing, and what is done is told', async () => {
+test('LRN-33 customers change nothing', async () => {
   const { db, admin } = await place()
   const customer = await testUser(db)
   const { id } = await createRecord(db, admin, noun, library, draft)
@@ -196,14 +195,6 @@ test('LRN-33 customers change nothing, and what is done is told', async () => {
     restoreRecord(db, customer, noun, id),
   ]
   for (const attempt of tries) await expect(attempt).rejects.toMatchObject(refused)
-  await publishRecord(db, admin, noun, id)
-  await publishRecord(db, admin, noun, id)
-  await withdrawRecord(db, admin, noun, id)
-  await deleteRecord(db, admin, noun, id)
-  await restoreRecord(db, admin, noun, id)
-  const acts = ['created', 'published', 'withdrawn', 'deleted', 'restored']
-  const done = { actorId: admin.id, noun: 'helpPlace', recordId: id, title: library.name }
-  expect(await registerOf(db)).toMatchObject(acts.map((act) => ({ act, ...done })))
 })
 
 test('HLD-11 of a noun only so many are kept: form, trash and built-in add no more, all the rest goes on', async () => {
