@@ -223,6 +223,10 @@ export async function expectAccessible(page: Page) {
     if (document.querySelector('.group-foot')) scrollTo(0, document.documentElement.scrollHeight)
   })
   expect(await violationsOn(page), `axe on ${page.url()}`).toEqual([])
+  await expectFitting(page)
+}
+
+async function expectFitting(page: Page) {
   const { content, view } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
@@ -231,14 +235,12 @@ export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** The same at both widths, for a story that is told once. */
-export async function expectAccessibleAtWidths(page: Page) {
-  const before = page.viewportSize()
-  for (const width of widths) {
-    await page.setViewportSize(width)
-    await expectAccessible(page)
-  }
-  if (before) await page.setViewportSize(before)
+/** The same on a phone, and that all of it has room on a desk too, for a story that is told once. */
+export async function expectAccessibleState(page: Page) {
+  await expectAccessible(page)
+  await page.setViewportSize(desktop)
+  await expectFitting(page)
+  await page.setViewportSize(phone)
 }
 
 /** React has taken over: what needs script works from now on. */
