@@ -202,10 +202,10 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         const [first]: (Picture | undefined)[] = data
         if (!first) throw new AiFault('AI_NO_IMAGE')
         generating.usage.hasPicture = Boolean(first.b64_json ?? first.url)
-        if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
+        if (first.b64_json) return Buffer.from(first.b64_json, 'base64')
         if (!first.url) throw new AiFault('AI_FAILED', 'neither data nor address')
         const trusted = new URL(settings.baseUrl).origin
-        return { bytes: await fetchPicture(first.url, { trusted, signal }) }
+        return await fetchPicture(first.url, { trusted, signal })
       } catch (error) {
         throw toFault(error, reader, timeouts.isOver)
       } finally {

@@ -75,9 +75,6 @@ export const noUsage = (): Usage => ({
   hasPicture: false,
 })
 
-/** A picture before we re-encode it. */
-export type RawImage = { bytes: Uint8Array }
-
 /** What one answer or picture is made with: `signal` ends it, `usage` is filled in. */
 export type Generating = {
   signal: AbortSignal
@@ -111,8 +108,8 @@ export type AiProvider = {
   canSee(): Promise<boolean>
   /** Writes markdown in pieces as they arrive; fulfilled at the answer's end. @throws AiFault */
   answer(asked: AskedAnswer, generating: Generating, write: Write): Promise<void>
-  /** A picture for an answer. @throws AiFault */
-  image(prompt: string, answer: string, generating: Generating): Promise<RawImage>
+  /** A picture for an answer, before we re-encode it. @throws AiFault */
+  image(prompt: string, answer: string, generating: Generating): Promise<Uint8Array>
 }
 
 /** A rough count of tokens for what no service has counted: about three letters of Italian each. */

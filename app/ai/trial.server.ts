@@ -46,7 +46,7 @@ export async function tryModel(
         trial.text = `${(isAnew ? null : trial.text) ?? ''}${piece}`.slice(0, shownCharacters)
       })
     } else {
-      const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', generating)
+      const bytes = await provider.image(prompt, 'Buon mercato a tutti.', generating)
       noteFirst()
       trial.picture = bytes
     }

@@ -2,12 +2,7 @@ import { generationFailure } from '../ai/fault-texts.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isStorable, isWellFormed } from '../platform/well-formed.ts'
-import {
-  Animated,
-  NotAPicture,
-  TooManyPixels,
-  toPage,
-} from '../records/pictures/decode-picture.server.ts'
+import { NotAPicture, TooManyPixels, toPage } from '../records/pictures/decode-picture.server.ts'
 import type { AnswerEvent } from '../workshop/answer/answer-events.ts'
 import type { Asker } from '../workshop/answer/asker.server.ts'
 import { type GenerationGround, generateAnswer } from '../workshop/answer/generation.server.ts'
@@ -137,7 +132,6 @@ async function faultyOr(
     return null
   } catch (error) {
     if (error instanceof TooManyPixels) return 'tooLarge'
-    if (error instanceof Animated) return 'animated'
     if (error instanceof NotAPicture) return 'broken'
     throw error
   }

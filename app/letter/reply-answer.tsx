@@ -9,6 +9,7 @@ import { UrgentCard, UrgentVoice } from '../urgency/urgent-card.tsx'
 import { CorrectButton, TitleAndTags } from '../workshop/answer/answer-acts.tsx'
 import { AnswerView } from '../workshop/answer/answer-view.tsx'
 import { GoOn, OtherLanguages } from '../workshop/answer/go-on.tsx'
+import { leaveFast } from '../workshop/answer/leave-fast.ts'
 import { saveId } from '../workshop/answer/save-news.tsx'
 import { type ShownText, useShownText } from '../workshop/answer/use-shown-text.tsx'
 import { VersionBar } from '../workshop/answer/version-bar.tsx'
@@ -22,7 +23,6 @@ import {
 import { useAskedHere } from '../workshop/state/use-asked-here.ts'
 import { useLater } from '../workshop/state/use-later.ts'
 import { Keep, Kept } from './explanation-acts.tsx'
-import { leaveFast } from './leave-fast.ts'
 import { useComing } from './use-coming.ts'
 
 const loadLater = () => import('../workshop/answer/later-parts.tsx')

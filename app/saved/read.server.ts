@@ -34,23 +34,17 @@ export async function requireOwn(
   }
 }
 
+/** What the page of a response and the workshop both show. */
+const shown = [
+  ...(['id', 'title', 'prompt', 'response', 'turns', 'category', 'isDemo', 'answerKind'] as const),
+]
+
 /** One saved response. @throws KnownFailure as `requireOwn` */
 export async function readSaved(db: Database, user: Owner, id: string): Promise<SavedResponse> {
   await requireOwn(db, user, id)
   const row = await db
     .selectFrom('savedResponses')
-    .select([
-      'id',
-      'title',
-      'prompt',
-      'response',
-      'turns',
-      'category',
-      'hasImage',
-      'isDemo',
-      'answerKind',
-      'createdAt',
-    ])
+    .select([...shown, 'hasImage', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...row, tags: await readTags(db, id) }
@@ -67,8 +61,7 @@ export function versionAt(
 }
 
 /** What of one's own saved response comes back to the workshop. */
-export type SavedToGoOn = Pick<SavedResponse, 'id' | 'title' | 'prompt' | 'response' | 'turns'> &
-  Pick<SavedResponse, 'category' | 'isDemo' | 'answerKind' | 'tags'> & { idempotencyKey: string }
+export type SavedToGoOn = Omit<SavedResponse, 'hasImage' | 'createdAt'> & { idempotencyKey: string }
 
 /** One's own saved response, to try it again or to go on from it; null where there is none. */
 export async function savedToGoOn(
@@ -79,17 +72,7 @@ export async function savedToGoOn(
   if (!isSavedId(id)) return null
   const row = await db
     .selectFrom('savedResponses')
-    .select([
-      'id',
-      'title',
-      'prompt',
-      'response',
-      'turns',
-      'category',
-      'isDemo',
-      'answerKind',
-      'idempotencyKey',
-    ])
+    .select([...shown, 'idempotencyKey'])
     .where('id', '=', id)
     .where('userId', '=', user.id)
     .where('deletedAt', 'is', null)

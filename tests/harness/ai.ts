@@ -60,7 +60,7 @@ export function standInProvider(ai: AiStandIn, settings: Settings = {}) {
     const drawn = provider.image('un menu', 'Ecco il menu', generating)
     const fault = await faultOf(
       drawn.then((picture) => {
-        bytes = new Uint8Array(picture.bytes)
+        bytes = new Uint8Array(picture)
       }),
     )
     return { bytes, usage, ...fault }

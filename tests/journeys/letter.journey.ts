@@ -9,7 +9,7 @@ import { whereItLeads } from './by-ear.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
 import { register } from './main-job.ts'
-import { answer, button, closeMore, open, openSaved, pressMore } from './screens.ts'
+import { answer, button, closeMore, open, openSaved, pressMore, untilKept } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 
@@ -216,7 +216,7 @@ test('LETT-03 LETT-04 LETT-05 explained, asked again, answered on the same page,
   await expect(page.getByText('questo numero non lo trovo')).toHaveCount(1)
   await page.getByLabel('Numero della pratica').fill('')
   await button(page, 'Scrivi la risposta').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Scrivi prima' })).toBeVisible()
+  await expect(fault(page, 'Scrivi prima')).toBeVisible()
   await button(page, 'Chiedo più tempo').click()
   await page.keyboard.type('pago a luglio')
   ai.text = '# Lettera al Comune\n\n## Contenuto Dettagliato\n\nChiedo di pagare a luglio.\n'
@@ -396,7 +396,9 @@ test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room 
   expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(120)
 })
 
-test('WKX-42 WKX-43 what cannot be opened is said, and what is there stays', async ({ page }) => {
+test('LET-64 WKX-42 WKX-43 what cannot be opened is said, and what is there stays', async ({
+  page,
+}) => {
   await begin(page)
   await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
@@ -406,6 +408,7 @@ test('WKX-42 WKX-43 what cannot be opened is said, and what is there stays', asy
     [makePdf([textPage, textPage]).subarray(0, 300), 'Questo PDF è rovinato'],
     [makePdf([{}, {}]), 'non si vede niente'],
     [Buffer.from('Gentile utente'), 'non si apre come foto'],
+    [readFileSync('tests/fixtures/pdf/xfa-italiano.pdf'), 'si apre solo con Adobe Reader'],
   ] as const) {
     await choose(page).setInputFiles(file(bytes))
     await expect(fault(page, text)).toBeVisible()
@@ -480,4 +483,76 @@ test('WKX-49 offline, or where its program does not come, the page says what els
   await context.setOffline(false)
   await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
+})
+
+/** On a phone, words of a letter are explained, and kept in the tab. */
+async function pasted(page: Page) {
+  await begin(page)
+  await page.getByText('Oppure incolla le parole').click()
+  await page.getByLabel('Le parole della lettera').fill('La tassa è di 128,40 euro.')
+  await explained(page)
+  await untilKept(page, 'Valbrembo')
+}
+
+const wants = (page: Page) => page.getByLabel('Che cosa vuoi rispondere?')
+const toReply = (page: Page) =>
+  page.getByRole('link', { name: /^Rispondi a questa lettera/ }).click()
+
+test('LETT-04 the day is used up between explanation and reply: it is said, and nothing is lost', async ({
+  page,
+  ai,
+  allowErrors,
+}) => {
+  allowErrors(/status of 429/)
+  ai.text = taxLetter
+  await pasted(page)
+  await toReply(page)
+  await wants(page).fill('pago a luglio')
+  const json = { code: 'QUOTA_DAY', message: 'Il limite di oggi è finito: riprova domani.' }
+  await page.route('**/prompts/answer', (route) => route.fulfill({ status: 429, json }))
+  await button(page, 'Scrivi la risposta').click()
+  await expect(fault(page, 'Il limite di oggi è finito')).toBeVisible()
+  await expect(page.getByText('La spiegazione e le tue parole restano qui')).toBeVisible()
+  await untilKept(page, 'pago a luglio')
+  await page.reload()
+  await expect(wants(page)).toHaveValue('pago a luglio')
+  await expect(explanation(page)).toContainText('Il Comune di Valbrembo.')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+})
+
+test('LETT-05 two tabs with the same letter: each keeps its own, and both are saved as one', async ({
+  page,
+  ai,
+  learner,
+  fucina,
+}) => {
+  ai.text = taxLetter
+  await pasted(page)
+  // As the browser's menu doubles a tab.
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const other = await opened
+  await other.setViewportSize(phone)
+  await expect(button(other, 'Salva Risposta')).toBeEnabled()
+  await toReply(page)
+  await wants(page).fill('pago a luglio')
+  ai.text = '# Lettera al Comune\n\n## Contenuto Dettagliato\n\nChiedo di pagare a luglio.\n'
+  await button(page, 'Scrivi la risposta').click()
+  await expect(answer(page)).toContainText('Chiedo di pagare a luglio.')
+  await button(page, 'Salva Risposta').click()
+  await expect(button(page, 'Salvato')).toBeVisible()
+  // The tab without the reply takes nothing away.
+  await other.reload()
+  await expect(answer(other)).toHaveCount(0)
+  await button(other, 'Salva Risposta').click()
+  await openSaved(other)
+  await expect(other.locator('.message')).toContainText('Chiedo di pagare a luglio.')
+  await expect(other.locator('.answer-words')).toContainText('Il Comune di Valbrembo.')
+  const rows = await fucina
+    .db()
+    .selectFrom('savedResponses')
+    .select('id')
+    .where('userId', '=', learner.id)
+    .execute()
+  expect(rows).toHaveLength(1)
 })

@@ -1,21 +1,8 @@
 import { expect, phone, test } from './fixtures.ts'
-import { doMainJob } from './main-job.ts'
 import { button, generate, open, ownWords } from './screens.ts'
 
 /** What a stranger meets first: the product without a key. */
 test.use({ aiProvider: 'demo' })
-
-test('WORK-02 WORK-18 SAVE-10 SAVE-12 SAVE-13 SAVE-14 SAVE-15 SESS-07 the main job with the demo', async ({
-  page,
-  fucina,
-  allowErrors,
-}) => {
-  test.slow()
-  allowErrors(/status of 401/)
-  await page.setViewportSize(phone)
-  const label = 'Risposta dimostrativa: nessun servizio di intelligenza artificiale è collegato'
-  await doMainJob({ page, fucina, answerTitle: 'Il menu di oggi', label })
-})
 
 test('HSE-01 what stands under an answer does not move once it is there, on a slow device', async ({
   page,

@@ -26,32 +26,6 @@ async function answered(page: Page, prompt?: string) {
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
 }
 
-test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to the picture', async ({
-  page,
-  ai,
-}) => {
-  await page.setViewportSize(phone)
-  await open(page, '/prompts')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fucina dei Prompts')
-  await expect(page.getByRole('main').locator('.trades .door')).toHaveCount(9)
-  await page.getByRole('link', { name: 'Ristoratore' }).click()
-  await expect(page).toHaveURL(/profession=ristoratore/)
-  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
-  await page.getByLabel('Che tipo di locale hai?').fill("un'osteria")
-  await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un'osteria\./)
-  await button(page, 'Genera Risposta').click()
-  await button(page, 'Genera lo stesso').click()
-  const text = answer(page)
-  await expect(text.getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
-  await expect(text).toContainText("Scritto dall'intelligenza artificiale. Può sbagliare")
-  await expect(text.getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
-  await expect(text.getByRole('heading', { name: 'Contenuto Dettagliato' })).toBeVisible()
-  await expect(text.locator('blockquote')).toBeVisible()
-  await button(page, 'Genera Immagine').click()
-  await expect(text.getByRole('img')).toBeVisible()
-  expect(ai.requests).toHaveLength(2)
-})
-
 test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/prompts?profession=ristoratore')
@@ -96,18 +70,16 @@ test('AIX-06 the second half of a double press neither stops the answer nor mark
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
 })
 
-test('ERR-28 ERR-29 ERR-30 ERR-31 an answer that fails says why, and the prompt stays', async ({
+test('ERR-28 ERR-31 an answer that fails says why, and the prompt stays', async ({
   page,
   ai,
   allowErrors,
 }) => {
-  allowErrors(/status of (429|50\d)/)
+  allowErrors(/status of 50\d/)
   await page.setViewportSize(phone)
   await open(page)
   for (const [mode, text] of [
     ['401', /Errore di autenticazione con .+\. Verifica la configurazione API\./],
-    ['429', /Troppe richieste\. Riprova tra qualche minuto\./],
-    ['500', /Errore nella generazione della risposta\. Riprova più tardi\./],
     ['empty', /Mi dispiace, non sono riuscito a generare una risposta\./],
   ] as const) {
     ai.chat = mode
@@ -198,25 +170,6 @@ test('ERR-32 ERR-33 WORK-19 a picture that fails or does not load says so in wor
   await expect(page.locator('figure img')).toHaveCount(0)
 })
 
-test('a draft survives a reload: profession, template, gaps, prompt, answer', async ({ page }) => {
-  await open(page, '/prompts?profession=ristoratore')
-  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
-  await page.getByLabel('Che tipo di locale hai?').fill('un bar')
-  await button(page, 'Genera Risposta').click()
-  await button(page, 'Genera lo stesso').click()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
-  await page.reload()
-  await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
-  await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
-  await expect(box(page)).toHaveValue(/per un bar\./)
-  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
-  await button(page, 'Ricomincia da capo').click()
-  await expect(box(page)).toHaveValue('')
-  await page.reload()
-  await untilInteractive(page)
-  await expect(box(page)).toHaveValue('')
-})
-
 test('WKX-01 the shelf asks whether to go on with what was left, and Ricomincia can be undone', async ({
   page,
 }) => {
@@ -248,18 +201,6 @@ test('WKX-01 the shelf asks whether to go on with what was left, and Ricomincia 
   await expect(page).toHaveURL(/profession=medico/)
   await button(page, 'Annulla').click()
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
-})
-
-test('WKX-01 what was saved is no request left half done', async ({ page, learner }) => {
-  expect(learner.id).toBeTruthy()
-  await open(page)
-  await answered(page)
-  await button(page, 'Salva Risposta').click()
-  await expect(button(page, 'Salvato')).toBeDisabled()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Fucina Prompts' }).click()
-  await expect(page.getByRole('heading', { name: 'Di cosa ti occupi?' })).toBeVisible()
-  await expect(answer(page)).toHaveCount(0)
-  await expect(page.getByText('Hai una richiesta a metà')).toHaveCount(0)
 })
 
 test('HSE-01 what is typed while the trade of the draft is loaded stays, and the draft waits', async ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixedWork } from '../../bench/fixed-work.ts'
 import { fillSaved } from '../harness/fill-saved.ts'
 import { heldBy, heldSettings } from '../harness/held.ts'
@@ -51,6 +51,11 @@ const longest = 40_000
 const paragraphs = (piece: string) => again(`${again(piece, 3990)}\n\n`, longest - 10)
 
 describe('HLD-01 a stored answer of 40,000 characters is read without holding the process', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = (await signedIn(server())).visitor
+  })
+
   test.for([
     ['rows of tables', again('x\n|-|-\n', longest - 10)],
     [
@@ -73,16 +78,14 @@ describe('HLD-01 a stored answer of 40,000 characters is read without holding th
     ['quotes', again('> 2) \n\n', longest)],
     ['one long line', again('Una frase. ', longest)],
   ] as const)('%s', async ([, response]) => {
-    const { visitor } = await signedIn(server())
     const id = await save(visitor, `${response.slice(0, longest - 4)}fine`)
     expect(await expectShort(() => visitor.get(`/saved-searches/${id}`))).toContain('fine')
-    await expectShort(() => visitor.data(`/saved-searches/${id}`))
   })
 
-  test('a list of them, and the first ones on the dashboard', async () => {
-    const { visitor } = await signedIn(server())
+  test('a list of them, as data too, and the first ones on the dashboard', async () => {
     for (let at = 0; at < 24; at += 1) await save(visitor, again(at % 2 ? '[' : '\n1', longest))
     await expectShort(() => visitor.get('/saved-searches'))
+    await expectShort(() => visitor.data('/saved-searches'))
     await expectShort(() => visitor.get('/dashboard'))
   })
 })

@@ -8,9 +8,10 @@ import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 const crowdText = "C'è molta gente: riprova fra poco."
 const plain = (html: string) => html.replaceAll('&#39;', "'")
 
-describe('a class behind one address', { timeout: 120_000 }, () => {
-  const server = fucinaForFile()
+/** For the class and for the bodies. */
+const server = fucinaForFile()
 
+describe('a class behind one address', { timeout: 120_000 }, () => {
   test('HLD-04 forty register in the same second, and then sign in: none is refused', async () => {
     const register = await Promise.all(pupils.map((pupil) => registers(server(), pupil)))
     expect(register.map(({ status }) => status)).toEqual(Array(40).fill(303))
@@ -29,7 +30,7 @@ describe('a class behind one address', { timeout: 120_000 }, () => {
 describe('while the AI takes its time', { timeout: 60_000 }, () => {
   const most = 250
   let ai: AiStandIn
-  const server = fucinaForFile(async () => {
+  const slow = fucinaForFile(async () => {
     ai = await startAi()
     const allowed = { AI_PER_MINUTE_VISITOR: '1000', NETWORK_TIMES: '20' }
     return { env: { ...ai.env, ...allowed } }
@@ -40,12 +41,12 @@ describe('while the AI takes its time', { timeout: 60_000 }, () => {
     ai.chat = 'hang'
     const leaving = new AbortController()
     const asked = Array.from({ length: most }, () =>
-      browserLike(server())
+      browserLike(slow())
         .postJson('/prompts/answer', { prompt: 'Ciao' }, { signal: leaving.signal })
         .catch(() => null),
     )
     await expect.poll(() => ai.requests.length, { timeout: 20_000 }).toBe(most)
-    const visitor = browserLike(server())
+    const visitor = browserLike(slow())
     const [beyond, page] = await Promise.all([
       visitor.postJson(
         '/prompts/answer',
@@ -85,8 +86,6 @@ async function slowSenders(server: Fucina, many: number) {
 }
 
 describe('bodies', { timeout: 60_000 }, () => {
-  const server = fucinaForFile()
-
   test('HLD-03 three hundred slow senders keep nobody else waiting', async () => {
     const end = await slowSenders(server(), 300)
     const { visitor } = await signedIn(server())

@@ -7,16 +7,6 @@ const solid = sharp({
   create: { width: 40, height: 40, channels: 3, background: '#E4572E' },
 })
 
-/** Three pictures, one after the other. */
-async function moving() {
-  const frames = ['#000', '#fff', '#777'].map((background) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  )
-  return sharp(await Promise.all(frames), { join: { animated: true } })
-}
-
 describe('what a file is, by its own bytes', () => {
   test('WKX-42 still pictures of every usual kind may be pages', async () => {
     for (const picture of [
@@ -30,18 +20,9 @@ describe('what a file is, by its own bytes', () => {
     }
   })
 
-  test('WKX-42 moving ones, PDFs, HEIC and empty files are known, whatever they are called', async () => {
+  test('WKX-42 PDFs, HEIC and empty files are known, whatever they are called', async () => {
     const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1')
-    const apng = Buffer.concat([
-      (await solid.clone().png().toBuffer()).subarray(0, 33),
-      Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0', 'latin1'),
-    ])
     const faults = {
-      animated: [
-        await (await moving()).gif().toBuffer(),
-        await (await moving()).webp().toBuffer(),
-        apng,
-      ],
       pdf: [Buffer.from('%PDF-1.7\n…'), Buffer.from('\n\n%PDF-1.4')],
       heic: [heic, Buffer.from(heic.toString('latin1').replace('heic', 'mif1'), 'latin1')],
       word: [

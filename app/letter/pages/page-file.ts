@@ -1,7 +1,7 @@
 import { mostPages } from '../letter.ts'
 
 /** Why a file is no page of a letter. */
-export type PageFault = 'empty' | 'pdf' | 'word' | 'heic' | 'animated' | 'tooLarge' | 'broken'
+export type PageFault = 'empty' | 'pdf' | 'word' | 'heic' | 'tooLarge' | 'broken'
 
 /** What is said about it: what it is, and what to do. */
 export const pageFaults: Record<PageFault, string> = {
@@ -9,7 +9,6 @@ export const pageFaults: Record<PageFault, string> = {
   pdf: 'Questo file è un PDF, non una foto. Aprilo sullo schermo e fotografa la pagina.',
   word: 'Questo è un file di Word, non una foto. Salvalo come PDF e scegli quello, oppure copia le parole e incollale qui.',
   heic: 'Questa foto è in un formato che qui non si apre: HEIC. Fai la foto da questa pagina, oppure fotografa lo schermo e usa quella.',
-  animated: "Questa è un'immagine che si muove. Serve una foto ferma.",
   tooLarge:
     'Questa foto è troppo grande per aprirla qui. Falla di nuovo da questa pagina, o da un poco più lontano.',
   broken: 'Questo file non si apre come foto. Fai di nuovo la foto, o scegli un altro file.',
@@ -46,23 +45,5 @@ export function pageFault(bytes: Uint8Array): PageFault | null {
   if (isPdf(bytes)) return 'pdf'
   if (isWord(bytes)) return 'word'
   if (textAt(bytes, 4, 8) === 'ftyp') return heicBrands.test(textAt(bytes, 8, 12)) ? 'heic' : null
-  return isAnimated(bytes) ? 'animated' : null
-}
-
-function isAnimated(bytes: Uint8Array): boolean {
-  if (textAt(bytes, 0, 4) === 'GIF8') return hasTwo(bytes, [0x00, 0x21, 0xf9, 0x04])
-  const isPng = textAt(bytes, 1, 4) === 'PNG'
-  if (isPng) return textAt(bytes, 0, 1024).includes('acTL')
-  const isWebp = textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP'
-  return isWebp && textAt(bytes, 12, 64).includes('ANIM')
-}
-
-/** Each picture of a moving one begins with the same mark. */
-function hasTwo(bytes: Uint8Array, mark: readonly number[]): boolean {
-  let found = 0
-  for (let at = bytes.indexOf(0x21); at > 0; at = bytes.indexOf(0x21, at + 1)) {
-    if (mark.every((byte, index) => bytes[at - 1 + index] === byte)) found += 1
-    if (found > 1) return true
-  }
-  return false
+  return null
 }

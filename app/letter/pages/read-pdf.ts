@@ -47,7 +47,6 @@ export async function readPdf(file: File, ground: Ground): Promise<Made> {
   const loading = getDocument({
     data,
     isEvalSupported: false,
-    enableXfa: true,
     maxImageSize: largestPicture,
     verbosity: 0,
   })
@@ -160,9 +159,8 @@ async function takePage(
   page.cleanup()
 }
 
-/** A form of Adobe's own kind that its library does not open: its pages say 'Please wait'. */
+/** A form of Adobe's own kind, which is not read here: its pages say 'Please wait'. */
 async function isClosedForm(pdf: PDFDocumentProxy): Promise<boolean> {
-  if (pdf.isPureXfa) return false
   const info = (await pdf.getMetadata()).info as { [key: string]: unknown }
   return info.IsXFAPresent === true && info.IsAcroFormPresent !== true
 }

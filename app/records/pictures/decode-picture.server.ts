@@ -24,8 +24,6 @@ const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map(loaderOf)
 export class NotAPicture extends Error {}
 /** They would be a picture with more pixels than are decoded. */
 export class TooManyPixels extends NotAPicture {}
-/** They are several pictures, one after the other. */
-export class Animated extends NotAPicture {}
 
 let library: Promise<typeof Sharp> | undefined
 
@@ -99,7 +97,7 @@ const pageSide = 1600
 /**
  * A page of a letter that somebody photographed, written anew as a JPEG of nothing but its pixels:
  * every model that reads pictures reads these.
- * @throws TooManyPixels, Animated or NotAPicture; KnownFailure 503 when too many wait
+ * @throws TooManyPixels or NotAPicture; KnownFailure 503 when too many wait
  */
 export async function toPage(bytes: Uint8Array): Promise<Buffer> {
   if (!hasPictureMark(bytes)) throw new NotAPicture('begins as none')
@@ -108,9 +106,8 @@ export async function toPage(bytes: Uint8Array): Promise<Buffer> {
     orNotAPicture(async () => {
       // Reads the head alone.
       const head = await sharp(bytes, { limitInputPixels: false }).metadata()
-      const { format, width, height, pages = 1 } = head
+      const { format, width, height } = head
       if (!decodable.has(format)) throw new NotAPicture(format)
-      if (pages > 1) throw new Animated(`${pages} pictures`)
       const isLong = Math.max(width, height) > longestSideTaken
       if (isLong || width * height > mostPixelsOfAPhone) {
         throw new TooManyPixels(`${width} by ${height}`)

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { Note } from '../../ui/note.tsx'
 import { useSaid } from '../../ui/use-said.ts'
 import { UrgentCard, UrgentVoice } from '../../urgency/urgent-card.tsx'
@@ -12,6 +11,7 @@ import { AnswerActs } from './answer-acts.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { outcomePlaceId } from './ask-outcome.tsx'
+import { leaveFast } from './leave-fast.ts'
 import { useShownText } from './use-shown-text.tsx'
 import { VersionBar } from './version-bar.tsx'
 
@@ -35,13 +35,6 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
     if (isNews) place.current?.scrollIntoView()
   }, [isNews])
 
-  /** At once, so that leaving the page keeps no draft of what was there. */
-  const forgetSheet = () =>
-    flushSync(() => {
-      dispatch({ type: 'sheetEmptied' })
-      dispatch({ type: 'undoClosed' })
-    })
-
   const stop = () => {
     generation.stop()
     // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
@@ -58,7 +51,7 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
               <UrgentCard
                 note={urgent}
                 isGiven={noScript?.content.urgent === urgent}
-                onLeave={forgetSheet}
+                onLeave={() => leaveFast(dispatch)}
               />
               {error ? (
                 <Note kind="bad" role="alert" className="noprint">

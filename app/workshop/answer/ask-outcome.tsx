@@ -28,14 +28,13 @@ export function AskFault() {
 
 /**
  * Under the button that was pressed: the answer is there, whole, and where; or one of before.
- * @param prompt what stands on the sheet; left out where an answer is always its own
+ * @param prompt what stands on the sheet
  */
-export function AnswerReady({ prompt }: { prompt?: string }) {
+export function AnswerReady({ prompt }: { prompt: string }) {
   const { state } = useSheet()
   const { answer, askError } = state
   if (answer.status !== 'ready' || answer.cut === 'fault') return null
-  const isOfThis =
-    askError === null && (prompt === undefined || answer.question.prompt === prompt.trim())
+  const isOfThis = askError === null && answer.question.prompt === prompt.trim()
   return (
     <p className="answered">
       {isOfThis ? <Check className="i" aria-hidden="true" /> : null}

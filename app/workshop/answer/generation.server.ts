@@ -233,7 +233,7 @@ export async function generateImage(
   const { isDemo } = provider
   let webp: Uint8Array
   try {
-    const { bytes } = await provider.image(prompt, answer, generating)
+    const bytes = await provider.image(prompt, answer, generating)
     webp = await decoded(bytes, !isDemo)
   } catch (error) {
     throw await generation.fail(error)

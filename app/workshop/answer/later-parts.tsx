@@ -1,6 +1,5 @@
 import { Eraser, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useRouteLoaderData } from 'react-router'
 import { finishPath } from '../../paths.ts'
 import { savedLimits } from '../../saved/saved.ts'
@@ -10,6 +9,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { ActGroup } from '../../ui/more-acts.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useSheet } from '../state/sheet-context.ts'
+import { leaveFast } from './leave-fast.ts'
 
 // A finished answer needs this and what follows besides its text: fetched while it is written.
 // biome-ignore lint/performance/noBarrelFile: one part of the script, fetched together
@@ -22,11 +22,7 @@ export function Finished() {
   const [isAsking, setAsking] = useState(false)
 
   function finish() {
-    // At once, so that leaving the page keeps no draft of what was there.
-    flushSync(() => {
-      dispatch({ type: 'sheetEmptied' })
-      dispatch({ type: 'undoClosed' })
-    })
+    leaveFast(dispatch)
     // Outside of what the sheet takes away with the answer.
     const form = document.createElement('form')
     form.method = 'post'

@@ -50,30 +50,6 @@ test('WKX-33 nobody meets the words of another account', () => {
   expect(readKeptWords('anna')?.words).toEqual(pina.words)
 })
 
-test('WKX-33 a broken, closed or full storage keeps nothing and breaks nothing', () => {
-  tab.kept.set('fucina:parentesi', '{broken')
-  device.kept.set('fucina:parentesi', JSON.stringify({ version: 99, words: {}, ownerId: null }))
-  expect(readKeptWords(null)).toBeNull()
-  tab.setItem = () => {
-    throw new Error('full')
-  }
-  keepWords(pina, null)
-  const closed = () => {
-    throw new Error('closed')
-  }
-  vi.stubGlobal('window', {
-    get sessionStorage() {
-      return closed()
-    },
-    get localStorage() {
-      return closed()
-    },
-  })
-  keepWords(pina, null)
-  forgetWords()
-  expect(readKeptWords(null)).toBeNull()
-})
-
 test('WKX-51 the answer that is filled is known again, until the words are taken out', () => {
   keepWords(pina, null)
   keepFilled('generazione-1', null)

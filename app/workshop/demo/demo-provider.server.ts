@@ -58,8 +58,6 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
         await wait(pace, undefined, { signal })
       }
     },
-    async image() {
-      return { bytes: await drawingToPng(picture) }
-    },
+    image: () => drawingToPng(picture),
   }
 }

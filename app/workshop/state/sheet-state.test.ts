@@ -69,37 +69,19 @@ const picture = (run: number, id: string): SheetAction[] => [
 ]
 
 describe('changing the profession', () => {
-  test('WORK-06 clears prompt, answer, error and template', () => {
-    const failed = played(
-      answered,
-      { type: 'answerAsked', run: 2, wish: null },
-      { type: 'answerFailed', run: 2, message: 'Errore' },
-    )
-    const changed = played(failed, { type: 'professionChanged', professionId: 'medico' })
-    expect(changed).toMatchObject({ ...emptyContent('medico') })
-    expect(changed.answer.error).toBeNull()
-  })
-
-  test('WORK-06 a late answer for the earlier profession never shows', () => {
+  test('WORK-06 a late answer or picture for the earlier profession never shows', () => {
+    const [asked, arrived] = picture(2, 'foto') as [SheetAction, SheetAction]
     const late = played(
       fresh,
       ...begin(1),
+      asked,
       { type: 'professionChanged', professionId: 'medico' },
       { type: 'textArrived', run: 1, text: 'in ritardo' },
       finish(1),
       { type: 'answerFailed', run: 1, message: 'in ritardo' },
-    )
-    expect(late.answer).toEqual(noAnswer)
-  })
-
-  test('WORK-06 a late picture for the earlier profession never shows', () => {
-    const [asked, arrived] = picture(2, 'foto') as [SheetAction, SheetAction]
-    const late = played(
-      answered,
-      asked,
-      { type: 'professionChanged', professionId: 'medico' },
       arrived,
     )
+    expect(late.answer).toEqual(noAnswer)
     expect(late.picture.status).toBe('none')
   })
 
@@ -203,20 +185,14 @@ describe('composing', () => {
     expect(played(restored, { type: 'gapsEmptied' }).isRestored).toBe(false)
   })
 
-  test('a template replaces what was written, and can be undone', () => {
+  test('a template replaces what was written, and can be undone; an untouched one goes unasked', () => {
     const written = played(fresh, { type: 'promptEdited', text: 'Parole mie' })
     const chosen = played(written, { type: 'templateChosen', template })
     expect(chosen.composition.prompt).toBe('Scrivi il menu. Usa [che cosa?: funghi].')
     expect(played(chosen, { type: 'undone' }).composition.prompt).toBe('Parole mie')
-  })
-
-  test('a template chosen after an untouched one asks nothing to be undone', () => {
-    const chosen = played(
-      fresh,
-      { type: 'templateChosen', template },
-      { type: 'templateChosen', template: { ...template, id: 'altro' } },
-    )
-    expect(chosen.undo).toBeNull()
+    const another = { ...template, id: 'altro' }
+    const first = played(fresh, { type: 'templateChosen', template })
+    expect(played(first, { type: 'templateChosen', template: another }).undo).toBeNull()
   })
 
   test('starting the sheet anew takes away why the last request failed', () => {
@@ -237,16 +213,13 @@ describe('composing', () => {
     expect(undone.answer.text).toBe('# Il menu\n')
   })
 
-  test('WORK-22 words brought along win over the template', () => {
-    const filled = played(fresh, { type: 'prefilled', template, prompt: 'Il mio testo' })
-    expect(filled.composition).toMatchObject({ templateId: 'menu', prompt: 'Il mio testo' })
-    const plain = played(fresh, { type: 'prefilled', template, prompt: null })
-    expect(plain.composition.prompt).toBe('Scrivi il menu. Usa [che cosa?: funghi].')
-    const words = played(fresh, { type: 'prefilled', template: null, prompt: 'Il mio testo' })
-    expect(words.composition).toMatchObject({ templateId: null, prompt: 'Il mio testo' })
-  })
-
-  test('WORK-22 ONB-09 what was written into the gaps elsewhere stands in their fields', () => {
+  test('WORK-22 ONB-09 words brought along win over the template, and stand in its gaps', () => {
+    const brought = (of: Template | null, prompt: string | null) =>
+      played(fresh, { type: 'prefilled', template: of, prompt }).composition
+    const own = 'Il mio testo'
+    expect(brought(template, own)).toMatchObject({ templateId: 'menu', prompt: own })
+    expect(brought(template, null).prompt).toBe('Scrivi il menu. Usa [che cosa?: funghi].')
+    expect(brought(null, own)).toMatchObject({ templateId: null, prompt: own })
     const prompt = 'Scrivi il menu. Usa asparagi.'
     const filled = played(fresh, { type: 'prefilled', template, prompt })
     expect(filled.composition).toMatchObject({ prompt, values: { 'che cosa?': 'asparagi' } })
@@ -277,19 +250,16 @@ describe('an answer', () => {
     expect(writing.remaining).toBe(7)
   })
 
-  test('that cannot start leaves the earlier one where it is', () => {
-    const failed = played(
-      answered,
-      { type: 'answerAsked', run: 2, wish: null },
-      { type: 'answerFailed', run: 2, message: 'Errore' },
-    )
+  test('ERR-30 AIX-06 that fails leaves the earlier one, or what arrived, and says that it was cut', () => {
+    const asked: SheetAction = { type: 'answerAsked', run: 2, wish: null }
+    const failed = played(answered, asked, { type: 'answerFailed', run: 2, message: 'Errore' })
     expect(failed.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
-  })
-
-  test('ERR-30 AIX-06 that breaks off keeps what arrived, and says that it was cut', () => {
     const broken = played(fresh, ...begin(1), { type: 'answerFailed', run: 1, message: 'Errore' })
     expect(broken.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: null })
     expect(broken.answer.cut).toBe('fault')
+    const cut = played(fresh, ...begin(1), finish(1, 'length'))
+    expect(cut.answer).toMatchObject({ status: 'ready', cut: 'length' })
+    expect(played(cut, ...begin(2), finish(2)).answer.cut).toBeNull()
   })
 
   test('stopped keeps what arrived and takes nothing more', () => {
@@ -300,12 +270,6 @@ describe('an answer', () => {
       { type: 'textArrived', run: 1, text: 'altro' },
     )
     expect(stopped.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', isStopped: true })
-  })
-
-  test('AIX-06 that was cut off says so until the next one', () => {
-    const cut = played(fresh, ...begin(1), finish(1, 'length'))
-    expect(cut.answer).toMatchObject({ status: 'ready', cut: 'length' })
-    expect(played(cut, ...begin(2), finish(2)).answer.cut).toBeNull()
   })
 
   test('AIX-07 says whether a picture of it can be asked for', () => {
@@ -336,28 +300,23 @@ describe('whom to call', () => {
     { type: 'urgencyFound', run: 1, urgent },
   ]
 
-  test('AIX-09 stays while the answer comes, fails, ends or is stopped', () => {
+  test('AIX-09 stays while the answer comes, fails or is stopped, and goes when another is asked for', () => {
     const [, ...arriving] = begin(1)
     expect(played(fresh, ...asked, ...arriving, finish(1)).urgent).toBe(urgent)
-    expect(played(fresh, ...asked, ...arriving, { type: 'answerStopped' }).urgent).toBe(urgent)
-    const failed = played(fresh, ...asked, { type: 'answerFailed', run: 1, message: 'Errore' })
-    expect(failed.urgent).toBe(urgent)
-    expect(failed.answer).toMatchObject({ status: 'none', error: 'Errore' })
+    const stopped = played(fresh, ...asked, ...arriving, { type: 'answerStopped' })
+    expect(stopped.urgent).toBe(urgent)
+    const next = played(stopped, { type: 'answerAsked', run: stopped.run + 1, wish: null })
+    expect(next.urgent).toBeNull()
+    expect(played(next, { type: 'urgencyFound', run: 1, urgent }).urgent).toBeNull()
   })
 
   test('AIX-09 stands above the error, which has one place only', () => {
     const failure: SheetAction = { type: 'answerFailed', run: 1, message: 'Errore' }
     const failed = played(fresh, ...asked, failure)
+    expect(failed).toMatchObject({ urgent, answer: { status: 'none', error: 'Errore' } })
     expect([sheetError(failed), errorUnderNote(failed)]).toEqual([null, 'Errore'])
     const calm = played(fresh, { type: 'answerAsked', run: 1, wish: null }, failure)
     expect([sheetError(calm), errorUnderNote(calm)]).toEqual(['Errore', null])
-  })
-
-  test('AIX-09 goes when another answer is asked for, and a late one does not come', () => {
-    const again = played(fresh, ...asked, { type: 'answerStopped' })
-    const next = played(again, { type: 'answerAsked', run: again.run + 1, wish: null })
-    expect(next.urgent).toBeNull()
-    expect(played(next, { type: 'urgencyFound', run: 1, urgent }).urgent).toBeNull()
   })
 
   test('AIX-09 goes when the sheet is emptied, and comes back with it', () => {
@@ -371,53 +330,30 @@ describe('whom to call', () => {
 })
 
 describe('picture', () => {
-  test('WORK-19 regenerating puts another picture in the place of the first', () => {
+  test('WORK-19 ERR-32 another one takes the place of the first, one that does not come takes none away', () => {
+    const failure = { type: 'pictureFailed', run: 3, message: 'Errore' } as const
+    const asking: SheetAction = { type: 'pictureAsked', run: 2 }
+    const first = played(answered, asking, { ...failure, run: 2 })
+    expect(first.picture).toMatchObject({ status: 'none', error: 'Errore' })
     const shown = played(answered, ...picture(2, 'prima'))
     expect(shown.picture).toMatchObject({ status: 'shown', id: 'prima' })
     const again = played(shown, { type: 'pictureAsked', run: 3 })
     expect(again.picture.status).toBe('drawing')
     expect(played(again, ...picture(4, 'dopo')).picture).toMatchObject({ id: 'dopo' })
-  })
-
-  test('WORK-19 a picture that does not come takes none away', () => {
-    const shown = played(answered, ...picture(2, 'prima'))
-    const again = played(shown, { type: 'pictureAsked', run: 3 })
-    const failed = played(again, { type: 'pictureFailed', run: 3, message: 'Errore' })
-    expect(failed.picture).toMatchObject({ status: 'shown', id: 'prima', error: 'Errore' })
+    const stays = { status: 'shown', id: 'prima' }
+    expect(played(again, failure).picture).toMatchObject({ ...stays, error: 'Errore' })
     const asked = played(again, { type: 'answerAsked', run: 4, wish: null })
-    expect(asked.picture).toMatchObject({ status: 'shown', id: 'prima' })
-    expect(withoutPending(pickContent(again)).picture).toMatchObject({
-      status: 'shown',
-      id: 'prima',
-    })
-  })
-
-  test('ERR-32 a failure says why and can be tried again', () => {
-    const failed = played(
-      answered,
-      { type: 'pictureAsked', run: 2 },
-      { type: 'pictureFailed', run: 2, message: 'Errore' },
-    )
-    expect(failed.picture).toMatchObject({ status: 'none', error: 'Errore' })
+    expect(asked.picture).toMatchObject(stays)
+    expect(withoutPending(pickContent(again)).picture).toMatchObject(stays)
   })
 })
 
 describe('saving', () => {
-  test('WORK-17 goes idle, saving, saved', () => {
-    expect(answered.saving.status).toBe('idle')
-    expect(played(answered, { type: 'saveAsked' }).saving.status).toBe('saving')
-    expect(isSaved(played(answered, ...save('generazione-1')))).toBe(true)
-  })
-
   test('WORK-18 a picture made after saving can be saved too', () => {
     const saved = played(answered, ...save('generazione-1'), ...picture(2, 'foto'))
     expect(isSaved(saved)).toBe(false)
     expect(saved.saving.savedId).toBe('risposta')
     expect(isSaved(played(saved, ...save('generazione-1', 'foto')))).toBe(true)
-  })
-
-  test('WORK-18 a new answer after saving can be saved', () => {
-    expect(isSaved(played(answered, ...save('generazione-1'), ...begin(2), finish(2)))).toBe(false)
   })
 
   test('ERR-21 a failed save says so and can be tried again', () => {

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { flushSync } from 'react-dom'
-import type { SheetAction } from '../workshop/state/sheet-state.ts'
+import type { SheetAction } from '../state/sheet-state.ts'
 
 /** At once, so that leaving the page keeps no draft of what was there. */
 export const leaveFast = (dispatch: Dispatch<SheetAction>): void =>
