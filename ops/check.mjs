@@ -39,7 +39,6 @@ const checks = {
   ],
   'dead code': [[command('knip', 'knip')]],
   requirements: [['ops/requirements.ts']],
-  behind: [['ops/behind.ts']],
   browsers: [['ops/build-if-changed.mjs'], ['ops/browsers.ts']],
   'js budget': [['ops/build-if-changed.mjs'], ['ops/js-budget.ts']],
 }

@@ -1,4 +1,4 @@
-import { faultOfLogo } from './logo-file.server.ts'
+import { faultOfDrawing } from './drawing-file.server.ts'
 
 /** Who may say who somebody is, besides a password: an OpenID Connect provider. */
 export type SignInProvider = {
@@ -126,7 +126,7 @@ function readProvider(
   const name = needed('NAME', 'say how people call the provider')
   if (name.length > 40) fault('NAME', 'must have at most 40 characters')
   const logo = read('LOGO')
-  const logoFault = logo === undefined ? null : faultOfLogo(logo)
+  const logoFault = logo === undefined ? null : faultOfDrawing(logo)
   if (logoFault) fault('LOGO', logoFault)
   const scopes = words(read('SCOPES') ?? 'openid email profile', /\s+/)
   if (!scopes.includes('openid')) fault('SCOPES', "must hold 'openid'")

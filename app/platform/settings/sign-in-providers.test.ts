@@ -24,21 +24,11 @@ function refusal(source: Record<string, string>): string {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'logos-'))
-function file(name: string, bytes: Buffer | string): string {
+function file(name: string, bytes: string): string {
   const path = join(folder, name)
   writeFileSync(path, bytes)
   return path
 }
-
-function png(width: number, height: number): Buffer {
-  const bytes = Buffer.alloc(40)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
-
-const svg = (box: string) => `<?xml version="1.0"?>\n<svg xmlns="x" viewBox="${box}"><path/></svg>`
 
 const ids = (source: Record<string, string>) => parseEnv(source).signInProviders.map(({ id }) => id)
 
@@ -134,29 +124,15 @@ describe('HLD-19 a wrong setting of a provider is named in one line', () => {
   })
 })
 
-describe('REL-35 a logo is looked at before anybody sees it', () => {
-  test.each([
-    ['a square PNG', () => file('a.png', png(64, 64))],
-    ['a wide PNG', () => file('b.png', png(400, 100))],
-    ['an SVG', () => file('c.svg', svg('0 0 120 40'))],
-  ])('%s is taken', (_, make) => {
-    expect(refusal({ ...comune, SIGN_IN_COMUNE_LOGO: make() })).toBe('accepted')
-  })
-
-  test.each([
-    ['none', () => join(folder, 'none.png'), 'cannot be read (ENOENT)'],
-    ['another kind', () => file('d.gif', 'GIF89a'), 'must be a file that ends in .png, .svg'],
-    ['no PNG', () => file('e.png', 'hello'), 'no PNG'],
-    ['too many pixels', () => file('f.png', png(2000, 2000)), '2000 × 2000 pixels'],
-    ['too wide', () => file('g.png', png(500, 100)), 'no square'],
-    ['higher than wide', () => file('h.svg', svg('0 0 40 80')), 'no square'],
-    ['without sides', () => file('i.svg', '<svg xmlns="x"><path/></svg>'), 'without a viewBox'],
-    ['no SVG', () => file('j.svg', '<html></html>'), 'no SVG'],
-    ['too long', () => file('k.svg', svg('0 0 9 9').padEnd(70_000)), 'more than 64 KB'],
-    ['only beginnings', () => file('l.svg', '<svg'.repeat(16_000)), 'no SVG'],
-  ])('%s is refused', (_, make, words) => {
-    const message = refusal({ ...comune, SIGN_IN_COMUNE_LOGO: make() })
+test('REL-35 HLD-19 a logo is a file that can be read and shown', () => {
+  const svg = file('comune.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(refusal({ ...comune, SIGN_IN_COMUNE_LOGO: svg })).toBe('accepted')
+  for (const [path, words] of [
+    [join(folder, 'none.png'), 'cannot be read (ENOENT)'],
+    [file('comune.gif', 'GIF89a'), 'must be a file that ends in .svg'],
+  ] as const) {
+    const message = refusal({ ...comune, SIGN_IN_COMUNE_LOGO: path })
     expect(message).toContain('SIGN_IN_COMUNE_LOGO: ')
     expect(message).toContain(words)
-  })
+  }
 })
