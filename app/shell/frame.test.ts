@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseEnv } from '../platform/settings/env.server.ts'
+import { siteFacts } from '../platform/settings/site.server.ts'
 import { choiceText, cookieSettings, parseChoice } from './cookies/cookie-choice.ts'
 import { footerEntries, menuDoors, navigationEntries } from './entries.ts'
 
@@ -48,6 +50,25 @@ test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {
     '/tools',
     '/aiuto',
   ])
+})
+
+test('LET-77 NAV-08 NAV-09 what is not set is said on a trial, and not at all on a public address', () => {
+  const facts = (settings: Record<string, string>) => {
+    const { noContact, noNetworks, socialProfiles } = siteFacts(parseEnv(settings))
+    return { said: noContact ?? noNetworks, names: socialProfiles.map(({ name }) => name) }
+  }
+  const said = 'Indirizzi da completare'
+  const names = ['Facebook', 'Instagram', 'LinkedIn']
+  const contact = { CONTACT_EMAIL: 'ciao@esempio.it' }
+  expect([facts({}), facts(contact)]).toEqual([
+    { said, names },
+    { said, names },
+  ])
+  const open = { PUBLIC_URL: 'https://fucina.example' }
+  expect(facts(open)).toEqual({ said: null, names: [] })
+  expect(facts({ ...open, INSTAGRAM_URL: 'https://esempio.example/fucina' })).toEqual({
+    ...{ said: null, names: ['Instagram'] },
+  })
 })
 
 test('COOK-04 COOK-05 what is stored is a time and four settings, the necessary one on', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -26,4 +26,13 @@ test('REL-20 two sites that share a folder keep their own backups, however many 
 test('REL-20 what 1.0.0 wrote goes with the rest where nobody else keeps backups', () => {
   const folder = folderWith([of(1, null), of(2, null), of(3, own)])
   expect(keepNewest(folder, 2, own)).toEqual([of(1, null)])
+})
+
+test('REL-20 what is left of a backup that was cut off goes after a day', () => {
+  const [old, young] = [`${of(1, own)}.4711.part`, `${of(1, own)}.4712.part`]
+  const folder = folderWith([old, young])
+  const longAgo = new Date(Date.now() - 48 * 3_600_000)
+  utimesSync(join(folder, old), longAgo, longAgo)
+  expect(keepNewest(folder, 2, own)).toEqual([])
+  expect(readdirSync(folder)).toEqual([young, 'una-mia-copia.sqlite'])
 })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
 import { shownWords } from '../harness/page-text.ts'
-import { engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
+import { type Fucina, signedIn, startFucina } from '../harness/server.ts'
 import { startAi } from '../stand-ins/ai.ts'
 import { startMail } from '../stand-ins/mail.ts'
 
@@ -51,24 +51,4 @@ test('REL-13 a backup 30 hours old, and an AI away since six minutes, are mailed
   await mail.waitFor(operator, { about: "l'AI risponde di nuovo", milliseconds: 20_000 })
   await mail.waitFor(operator, { about: 'la copia di sicurezza è stata fatta' })
   expect(mail.mails).toHaveLength(4)
-})
-
-// On SQLite one process works with the file.
-test.runIf(engine === 'postgres')('REL-13 two servers on one database mail once', async () => {
-  const { mail, env } = await standIns()
-  const first = await startFucina({ env })
-  await looked(first)
-  await first.stop()
-  await noteBackup(first.db(), hours(30))
-  const both = await Promise.all([1, 2].map(() => startFucina({ place: first.place, env })))
-  await mail.waitFor(operator, { about: 'manca una copia di sicurezza', milliseconds: 20_000 })
-  const [holder] = await first
-    .db()
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'watchTurn')
-    .execute()
-  await Promise.all(both.map((server) => server.stop()))
-  expect(holder).toBeDefined()
-  expect(mail.mails).toHaveLength(1)
 })

@@ -19,44 +19,6 @@ import { newResponse } from '../harness/under-way.ts'
 const statusOf = async (server: Fucina, path: string) =>
   (await fetch(`${server.url}${path}`)).status
 
-/** Waits for a status of /readyz. @returns how long it took, in milliseconds */
-async function untilReadiness(server: Fucina, status: number): Promise<number> {
-  const begin = Date.now()
-  while ((await statusOf(server, '/readyz')) !== status) {
-    if (Date.now() - begin > 10_000) throw new Error(`/readyz is not ${status} after 10 s`)
-    await wait(50)
-  }
-  return Date.now() - begin
-}
-
-test('a server is well and ready, and ends with 0', async () => {
-  const server = await startFucina()
-  expect(await statusOf(server, '/healthz')).toBe(200)
-  expect(await statusOf(server, '/readyz')).toBe(200)
-  expect(await server.stop()).toBe(0)
-})
-
-test('an empty database is migrated and filled at the first start', async () => {
-  const server = await startFucina({ seeded: false })
-  const professions = await server
-    .db()
-    .selectFrom('records')
-    .select('id')
-    .where('noun', '=', 'profession')
-    .execute()
-  expect(professions).toHaveLength(8)
-  expect(await statusOf(server, '/prompts')).toBe(200)
-})
-
-test('NAV-11 without its database a server lives, is not ready, and recovers by itself', async () => {
-  const server = await startFucina({ interruptible: true })
-  await server.outage.takeAway()
-  expect(await untilReadiness(server, 503)).toBeLessThan(5000)
-  expect(await statusOf(server, '/healthz')).toBe(200)
-  await server.outage.bringBack()
-  expect(await untilReadiness(server, 200)).toBeLessThan(8000)
-})
-
 test('WORK-17 a process killed at any moment loses nothing it acknowledged', async () => {
   const first = await startFucina()
   const { visitor, user } = await signedIn(first)
@@ -112,7 +74,7 @@ if (engine === 'postgres') {
       expect.stringContaining('Chi risponde dei tuoi dati'),
     ])
     await outage.bringBack()
-    await untilReadiness(server, 200)
+    await expect.poll(() => statusOf(server, '/readyz'), { timeout: 10_000 }).toBe(200)
     const professions = await server
       .db()
       .selectFrom('records')
@@ -122,7 +84,7 @@ if (engine === 'postgres') {
     expect(professions).toHaveLength(8)
   })
 
-  test('two servers that start at once on an empty database migrate and fill it once', async () => {
+  test('two servers that start at once on an empty database fill it once, and share who is signed in', async () => {
     const place = await testPlace('empty')
     const [one, other] = await Promise.all([startFucina({ place }), startFucina({ place })])
     const db = one.db()
@@ -132,15 +94,11 @@ if (engine === 'postgres') {
     const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(admins).toHaveLength(1)
     expect(await statusOf(other, '/readyz')).toBe(200)
-  })
 
-  test('who signs in on one server goes on at the other', async () => {
-    const one = await startFucina()
-    const other = await startFucina({ place: one.place })
+    // Who signs in on one server goes on at the other.
     const { email, password } = await person(one)
     const here = browserLike(one)
-    const signIn = await here.post('/login/accedi', { email, password })
-    expect(signIn.status).toBe(303)
+    expect((await here.post('/login/accedi', { email, password })).status).toBe(303)
     const there = browserLike(other)
     for (const [name, value] of here.cookies) there.cookies.set(name, value)
     expect((await there.get('/dashboard')).status).toBe(200)

@@ -55,31 +55,24 @@ test('REL-29 a relay with its own authority takes mail once the settings file na
   const { ca, tls } = ownAuthority(directory)
   const mail = await startMail(0, undefined, tls)
   onTestFinished(() => mail.stop())
-  const started = async (name: string, lines: string) => {
+  const written = (name: string, lines: string) => {
     const file = join(directory, name)
     writeFileSync(file, `SMTP_URL=${mail.url}\nMAIL_FROM=${mail.env.MAIL_FROM}\n${lines}`)
-    const server = await startFucina({
-      program: [program, 'start'],
-      env: { FUCINA_SETTINGS: file },
-    })
-    const { email } = await person(server)
-    const answer = await browserLike(server).post('/login/password-dimenticata', { email })
-    return { file, server, email, said: await answer.text() }
+    return file
   }
-
-  const unknown = await started('without', '')
-  expect(unknown.said).toContain('La posta non parte in questo momento')
-  expect(unknown.server.logs()).toMatch(
-    /"originalCode":"(SELF_SIGNED_CERT|UNABLE_TO_)\w+".*"a mail waits for the mail server"/,
-  )
-  expect(await doctorOn(unknown.file, directory)).toMatch(/^FAIL .*does not trust/i)
-
+  const unknown = written('without', '')
+  expect(await doctorOn(unknown, directory)).toMatch(/^FAIL .*does not trust/i)
   // The machine's own store, as `update-ca-certificates` fills it.
-  const trusting = await doctorOn(unknown.file, directory, { SSL_CERT_FILE: ca })
+  const trusting = await doctorOn(unknown, directory, { SSL_CERT_FILE: ca })
   expect(trusting).toMatch(/^ok .*takes mail from us/)
 
-  const known = await started('with', `NODE_EXTRA_CA_CERTS=${ca}\n`)
-  expect(known.said).toContain('Email di reset inviata.')
-  expect((await mail.waitFor(known.email)).link).toContain('/login/nuova-password?token=')
-  expect(await doctorOn(known.file, directory)).toMatch(/^ok .*takes mail from us/)
+  const known = written('with', `NODE_EXTRA_CA_CERTS=${ca}\n`)
+  expect(await doctorOn(known, directory)).toMatch(/^ok .*takes mail from us/)
+  const server = await startFucina({
+    program: [program, 'start'],
+    env: { FUCINA_SETTINGS: known },
+  })
+  const { email } = await person(server)
+  await browserLike(server).post('/login/password-dimenticata', { email })
+  expect((await mail.waitFor(email)).link).toContain('/login/nuova-password?token=')
 })

@@ -46,6 +46,7 @@ test('HLD-19 while the database is away every line is JSON, and the fault is sai
   const { visitor } = await signedIn(server)
   await server.outage.takeAway()
   await until(async () => (await readiness(server)) === 503)
+  expect((await fetch(`${server.url}/healthz`)).status, 'it lives').toBe(200)
   for (const path of ['/dashboard', '/saved-searches', '/login', '/dashboard']) {
     await visitor.get(path)
   }

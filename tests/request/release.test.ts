@@ -199,21 +199,6 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     inside(system, 'fucina', 'backup', `${data}/after.sqlite`)
   })
 
-  test('REL-65 a wrong line of the settings is named, and a wrong setting', () => {
-    const doctor = (settings: string) => {
-      writeFileSync(within('etc/fucina/settings'), settings)
-      return ended(system, 'fucina', 'doctor')
-    }
-    expect(doctor(`DATA_DIR=${data}\nPORT: 3000\n`)).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('/etc/fucina/settings, line 2'),
-    })
-    expect(doctor(`DATA_DIR=${data}\nPORT=many\n`)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/PORT.*\(\/etc\/fucina\/settings, line 2\)/),
-    })
-  })
-
   test('REL-02 removed, the data stay; purged, they go; both are said', () => {
     expect(inside(system, 'dpkg', '--remove', 'fucina')).toMatch(/data and settings stay in/)
     expect(existsSync(within('usr/lib/fucina/build'))).toBe(false)

@@ -88,7 +88,7 @@ function encodingOf(accepted: string): Encoding {
 }
 
 /** The policy, allowing by their hashes the scripts and styles that are inline in the page. */
-export function withInlineHashes(policy: string, html: string): string {
+function withInlineHashes(policy: string, html: string): string {
   const scripts = hashesOf(html, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)
   const styles = hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)
   return policy
