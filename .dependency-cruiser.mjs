@@ -1,5 +1,5 @@
 /**
- * Who may import whom (CONTRIBUTING.md, "The house"). `npm run check` and
+ * Who may import whom (CONTRIBUTING.md, "The house"). `npm run check -- imports` and
  * tests/architecture.test.ts read this file; a new edge between folders is one line here.
  */
 

@@ -2,8 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId, reservedIds } from '../app/paths.ts'
 import { buildIfChanged } from '../ops/build-if-changed.mjs'
@@ -37,40 +35,6 @@ function findAll(pattern: RegExp, files: string[], except = /^$/): string[] {
       ),
   )
 }
-
-describe('imports', () => {
-  let result: ICruiseResult
-
-  beforeAll(async () => {
-    const { default: config } = await import(join(root, '.dependency-cruiser.mjs'))
-    const { output } = await cruise(
-      [...folders, 'server.ts'],
-      {
-        ...config.options,
-        ruleSet: { forbidden: config.forbidden },
-        validate: true,
-        baseDir: root,
-      },
-      undefined,
-      { tsConfig: extractTSConfig(join(root, 'tsconfig.json')) },
-    )
-    if (typeof output === 'string') throw new Error('expected a result, not a report')
-    result = output
-  }, 60_000)
-
-  test('follow the rules of the house', () => {
-    expect(
-      result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-    ).toEqual([])
-  })
-
-  test('were read from every source file', () => {
-    const cruised = new Set(result.modules.map(({ source }) => source))
-    expect(sources.filter((file) => !cruised.has(file))).toEqual([])
-    const edges = result.modules.reduce((sum, module) => sum + module.dependencies.length, 0)
-    expect(edges).toBeGreaterThan(sources.length)
-  })
-})
 
 describe('the house', () => {
   test('has no arrow that runs back up: a folder imports only folders above it in the list', async () => {

@@ -9,6 +9,8 @@ import { demoExamples } from '../db/content/demo-examples/all.ts'
 import { finishedAnswers } from '../db/content/demo-finished/all.ts'
 import { guides } from '../db/content/guides/all.ts'
 import { lessons } from '../db/content/lessons/all.ts'
+import { notebooks } from '../db/content/notebooks/all.ts'
+import { pieces } from '../db/content/pieces/all.ts'
 import { practices } from '../db/content/practice/all.ts'
 import { professions } from '../db/content/professions/all.ts'
 import { howEstimated } from '../db/content/professions/how-estimated.ts'
@@ -33,6 +35,8 @@ const content = Object.entries({
   lessons,
   practices,
   scenes,
+  pieces,
+  notebooks,
   demo: demoExamples.map(({ templateId, answer }) => ({ templateId, answer })),
   finishedAnswers,
 }).flatMap(([name, value]) => textsIn(value, name))
@@ -62,6 +66,12 @@ describe('LRN-58 everything that people read', () => {
     ['writes hours with a colon', hour],
     ['writes courtesy pronouns small', courtesy],
   ])('%s', (_, slip) => expect(found(all, slip)).toEqual([]))
+
+  // Elsewhere stand words as people type them, to be matched.
+  test.each<[string, RegExp]>([
+    ['has its accents', /\be'(?=\s)|\b(perche|piu|citta)\b(?!-)/i],
+    ['makes no pauses with dashes', / [—–] /],
+  ])('of the content %s', (_, slip) => expect(found(content, slip)).toEqual([]))
 })
 
 describe('LET-87 a service is called as it is called now', () => {

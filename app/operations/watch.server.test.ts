@@ -66,14 +66,6 @@ test('REL-13 an AI that is away for five minutes is told once, and once that it 
   expect(subjects()).toHaveLength(3)
 })
 
-test('REL-13 an AI that is away for four minutes is not told', async () => {
-  const { look, subjects } = await watched()
-  await look(seen({ provider: { state: 'silent' } }), later(0))
-  await look(well, later(4))
-  await look(seen({ provider: { state: 'silent' } }), later(6))
-  expect(subjects()).toEqual([])
-})
-
 test('REL-13 answers that people get count for more than the list of models', async () => {
   const { db, look, subjects } = await watched()
   const record = (status: 'ok' | 'AI_NO_CREDIT') =>

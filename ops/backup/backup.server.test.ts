@@ -380,9 +380,7 @@ test.runIf(isSqlite)('commands say how they are used', async () => {
   const place = await testPlace('empty')
   const calls: Parameters<typeof operator>[] = [
     [place, 'restore'],
-    [place, 'backup', '--all'],
     [place, 'move-to-postgres', 'mysql://there'],
-    [place, 'admin', 'ada@esempio.it', '--list'],
   ]
   for (const call of calls) {
     const { code, errors } = await operator(...call)
