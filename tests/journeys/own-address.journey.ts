@@ -10,7 +10,7 @@ const pathOf = (link: string | undefined) => {
   return pathname + search
 }
 
-test('WHO-85 by keyboard: another address, a slip mended, confirmed by its link, once', async ({
+test('WHO-85 by keyboard: another address, confirmed by its link, once', async ({
   page,
   mail,
   signInAs,
@@ -24,10 +24,7 @@ test('WHO-85 by keyboard: another address, a slip mended, confirmed by its link,
   await open(page, settings)
   const field = page.getByLabel('Nuovo indirizzo')
   const password = page.getByLabel('Password del tuo account')
-  await field.fill(`${name}@gmial.com`)
-  await expect(page.getByText(`Intendevi ${name}@gmail.com?`)).toBeVisible()
-  await button(page, 'Sì, correggi').press('Enter')
-  await expect(field).toHaveValue(`${name}@gmail.com`)
+  await field.fill(`${name}@gmail.com`)
   await password.fill('sbagliata')
   await page.keyboard.press('Enter')
   await expect(told(page)).toContainText('La password non è giusta.')

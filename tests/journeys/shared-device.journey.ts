@@ -6,7 +6,6 @@ import {
   answer,
   box,
   button,
-  entry,
   generate,
   hearNews,
   open,
@@ -245,21 +244,4 @@ test('LET-50 what is ticked stays ticked from step to step, by keyboard', async 
   await page.keyboard.press('Space')
   await page.getByRole('link', { name: 'Come vuoi entrare' }).press('Enter')
   await expect(mine(page)).not.toBeChecked()
-})
-
-test("LET-51 it is asked on a page, and 'Esci' does the same", async ({ page, signInAs }) => {
-  const user = await signInAs()
-  await page.context().clearCookies()
-  await page.setViewportSize(phone)
-  await signIn(page, user.email)
-  await mine(page).check()
-  await button(page, 'Accedi').click()
-  await expect(page).toHaveURL('/dashboard')
-  await finish(page).press('Enter')
-  await expect(title(page)).toHaveText('Hai finito?')
-  await expect(finish(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Non ho finito' }).press('Enter')
-  await expect(page).toHaveURL('/dashboard')
-  await (await entry(page, 'Esci')).click()
-  await expectNothing(page)
 })
