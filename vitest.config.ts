@@ -37,7 +37,7 @@ const onBothEngines = [
 const outside = [
   ...['admin-outage', 'alerts', 'another-city', 'bounded-work', 'crowd', 'daily-backup'],
   ...['draining', 'drills', 'export-readers', 'former-versions', 'health', 'interrupted-start'],
-  ...['mail-away', 'mail-relay', 'metrics', 'news', 'operator-words', 'owner-mails', 'process'],
+  ...['mail-away', 'mail-relay', 'metrics', 'news', 'operator-words', 'process'],
   ...['provider-claims', 'provider-takeover', 'providers', 'proxies', 'read-only-system'],
   ...['release', 'released-data', 'shared-caches', 'sign-out-provider', 'start-faults'],
   ...['strangers', 'two-providers', 'without-passwords'],

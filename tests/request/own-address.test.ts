@@ -140,7 +140,7 @@ describe('changing it', () => {
       if (expected === 429) expect(await words(answer)).toContain('Riprova più tardi.')
     }
     const target = freshAddress()
-    for (const expected of [settled, settled, settled, null, null]) {
+    for (const expected of [settled, settled, settled, null]) {
       const { visitor: other } = await signedIn(server())
       expect((await ask(other, target)).headers.get('Location')).toBe(expected)
     }
@@ -257,7 +257,7 @@ test('WHO-85 when the mail does not go out it is said, and what was typed and st
   await ask(visitor, first)
   const link = await linkFor(first)
   mail.mode = 'busy'
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
     const failed = await ask(visitor, second)
     expect(failed.status).toBe(503)
     const html = await failed.text()
@@ -329,7 +329,7 @@ test('WHO-89 the settings send it again, three times an hour; a mail that fails 
 
 test('WHO-89 a mailbox gets only so many, however often somebody registers it', async () => {
   const email = `vittima-${Date.now()}@esempio.it`
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
     const visitor = browserLike(server())
     const fields = { name: 'Uno', email, password: testPassword, confirm: testPassword }
     await visitor.post('/login/registrati', fields)
