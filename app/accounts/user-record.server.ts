@@ -73,36 +73,33 @@ export async function insertPasswordUser(
 ): Promise<string> {
   const { name, password, city, role, isConfirmed = false, registeredFrom = null } = person
   const email = person.email.toLowerCase()
-  const id = randomUUID()
-  const now = new Date()
+  const user = newUser({ id: randomUUID(), name, email, city })
   const inserted = await trx
     .insertInto('users')
     .values({
-      id,
-      name,
-      email,
-      emailVerified: isConfirmed,
-      hasLongPassword: password.isLong,
-      photoURL: null,
-      role,
-      isActive: true,
-      techLevel: 'beginner',
-      city,
-      searchText: personSearchText(name, email),
-      createdAt: now,
-      updatedAt: now,
-      lastLoginAt: null,
-      registeredFrom,
+      ...user,
+      ...{ emailVerified: isConfirmed, hasLongPassword: password.isLong, role, registeredFrom },
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) throw new EmailTaken()
   await trx
     .insertInto('accounts')
-    .values(credential(id, password.hash, now))
+    .values(credential(user.id, password.hash, user.createdAt))
     .execute()
-  await ensureSubscription(trx, id, now)
-  return id
+  await ensureSubscription(trx, user.id, user.createdAt)
+  return user.id
+}
+
+/** The row of a new customer, with every default. */
+export function newUser(person: { id: string; name: string; email: string; city: string }) {
+  const now = new Date()
+  return {
+    ...{ ...person, createdAt: now, updatedAt: now, lastLoginAt: null, photoURL: null },
+    ...{ emailVerified: false, hasLongPassword: false, isActive: true },
+    ...{ role: 'customer' as const, techLevel: 'beginner' as const },
+    searchText: personSearchText(person.name, person.email),
+  }
 }
 
 /**
@@ -114,34 +111,28 @@ export async function insertWithoutAddress(
   trx: Database,
   { id, name, city }: { id: string; name: string; city: string },
 ): Promise<void> {
-  const email = reservedAddress(id)
-  const now = new Date()
-  await trx
-    .insertInto('users')
-    .values({
-      ...{ id, name, email, city, createdAt: now, updatedAt: now },
-      ...{ emailVerified: false, hasLongPassword: false, photoURL: null, lastLoginAt: null },
-      ...{ role: 'customer', isActive: true, techLevel: 'beginner' },
-      searchText: personSearchText(name, email),
-    })
-    .execute()
-  await ensureSubscription(trx, id, now)
+  const user = newUser({ id, name, email: reservedAddress(id), city })
+  await trx.insertInto('users').values(user).execute()
+  await ensureSubscription(trx, id, user.createdAt)
 }
 
 /** Calls a person by another name, also where they are searched for. */
 export async function renamePerson(trx: Database, userId: string, name: string): Promise<void> {
-  const stored = await trx
-    .updateTable('users')
-    .set({ name, updatedAt: new Date() })
+  const named = { name, updatedAt: new Date() }
+  await trx.updateTable('users').set(named).where('id', '=', userId).execute()
+  await renewSearchText(trx, userId)
+}
+
+/** What a person is searched by follows their name and their address. */
+export async function renewSearchText(trx: Database, userId: string): Promise<void> {
+  const person = await trx
+    .selectFrom('users')
+    .select(['name', 'email'])
     .where('id', '=', userId)
-    .returning('email')
     .executeTakeFirst()
-  if (!stored) return
-  await trx
-    .updateTable('users')
-    .set({ searchText: personSearchText(name, stored.email) })
-    .where('id', '=', userId)
-    .execute()
+  if (!person) return
+  const searchText = personSearchText(person.name, person.email)
+  await trx.updateTable('users').set({ searchText }).where('id', '=', userId).execute()
 }
 
 /** Better Auth's record of a password. */
@@ -198,17 +189,9 @@ export async function moveAddress(
   userId: string,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },
 ): Promise<void> {
-  const { name } = await trx
-    .updateTable('users')
-    .set({ email, emailVerified: isConfirmed, updatedAt: new Date() })
-    .where('id', '=', userId)
-    .returning('name')
-    .executeTakeFirstOrThrow()
-  await trx
-    .updateTable('users')
-    .set({ searchText: personSearchText(name, email) })
-    .where('id', '=', userId)
-    .execute()
+  const moved = { email, emailVerified: isConfirmed, updatedAt: new Date() }
+  await trx.updateTable('users').set(moved).where('id', '=', userId).execute()
+  await renewSearchText(trx, userId)
   // Whoever has an address comes in with it: a slip that lies about opens nothing any more.
   if (hasAddress({ email })) await trx.deleteFrom('slips').where('userId', '=', userId).execute()
 }
@@ -216,6 +199,20 @@ export async function moveAddress(
 /** Makes every link worthless that lets the person choose another password. */
 export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute()
+}
+
+/** Stores what lets a person choose another password: whoever knows the `identifier` uses it. */
+export async function storeResetLink(
+  trx: Database,
+  userId: string,
+  { identifier, expiresAt }: { identifier: string; expiresAt: Date },
+): Promise<void> {
+  const now = new Date()
+  const dates = { expiresAt, createdAt: now, updatedAt: now }
+  await trx
+    .insertInto('verifications')
+    .values({ id: randomUUID(), identifier, value: userId, ...dates })
+    .execute()
 }
 
 /** A link whose mail had to wait is good for as long as the mail says. */

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { isReserved } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
-import { isStaff } from '../../platform/roles.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { deskTexts } from '../../security/desk/desk.ts'
 import { accountTexts } from '../account-texts.ts'
 import { lockAdministrators } from '../administrators.server.ts'
+import { requireHelpable } from '../settings/user-settings.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
-import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
+import { forgetResetLinks, moveAddress, storeResetLink } from '../user-record.server.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
 import {
@@ -53,10 +51,7 @@ export async function correctAddress(
     if (!person || !maySee(actor, person)) {
       throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
     }
-    if (isStaff(person.role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
-    if (person.secondProofId !== null) {
-      throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
-    }
+    requireHelpable({ ...person, hasSecondProof: person.secondProofId !== null })
     if (email === person.email) {
       throw new KnownFailure('SAME_ADDRESS', 400, addressTexts.sameOfPerson, 'email')
     }
@@ -68,7 +63,7 @@ export async function correctAddress(
     if (isReserved(person.email)) {
       requireLink(env)
       const expiresAt = await storeAskedChange(trx, person, { id: token, address: email })
-      await storeResetLink(trx, userId, { token, expiresAt })
+      await storeResetLink(trx, userId, { identifier: `reset-password:${token}`, expiresAt })
     } else {
       await forgetAskedChange(trx, person)
       await moveAddress(trx, userId, { email, isConfirmed: false })
@@ -92,25 +87,4 @@ function requireLink(env: AddressGround['env']): void {
   if (mailDelivery(env) === 'none') {
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   }
-}
-
-/** Stores a link that lets a person choose another password. */
-async function storeResetLink(
-  trx: Database,
-  userId: string,
-  { token, expiresAt }: { token: string; expiresAt: Date },
-): Promise<void> {
-  const now = new Date()
-  const identifier = `reset-password:${token}`
-  await trx
-    .insertInto('verifications')
-    .values({
-      id: randomUUID(),
-      identifier,
-      value: userId,
-      expiresAt,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { deskCodePath } from '../../paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -18,12 +18,17 @@ import {
 } from '../../security/desk/desk-code.ts'
 import { accountTexts } from '../account-texts.ts'
 import { lockAdministrators } from '../administrators.server.ts'
-import { readUserSettings } from '../settings/user-settings.server.ts'
+import { readUserSettings, requireHelpable } from '../settings/user-settings.server.ts'
 import { countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
-import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
+import {
+  forgetResetLinks,
+  preparePassword,
+  storePassword,
+  storeResetLink,
+} from '../user-record.server.ts'
 import type { DeskGround } from './help-person.server.ts'
 
 /** What was typed beside each other: whose code, and the code. */
@@ -55,8 +60,7 @@ export async function giveDeskCode(
     throw new KnownFailure('NO_PASSWORDS', 409, accountTexts.noPasswords)
   }
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
-  const now = new Date()
-  const until = new Date(now.getTime() + codeLifetime)
+  const until = new Date(Date.now() + codeLifetime)
   const person = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId)
     const found = await readUserSettings(trx, actor, userId)
@@ -64,17 +68,8 @@ export async function giveDeskCode(
     if (found.email === null) throw new KnownFailure('NO_ADDRESS', 409, deskTexts.noAddress)
     requireReceivable(found)
     await forgetResetLinks(trx, found.id)
-    await trx
-      .insertInto('verifications')
-      .values({
-        id: randomUUID(),
-        identifier: identifier(env, found.id, code),
-        value: found.id,
-        expiresAt: until,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute()
+    const stored = { identifier: identifier(env, found.id, code), expiresAt: until }
+    await storeResetLink(trx, found.id, stored)
     await noteInRegister(trx, actor, { act: 'codeGiven', personId: found.id, reason })
     return { ...found, email: found.email }
   })
@@ -96,10 +91,7 @@ export function requireReceivable(person: {
   isActive: boolean
   hasSecondProof: boolean
 }): void {
-  if (isStaff(person.role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
-  if (person.hasSecondProof) {
-    throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
-  }
+  requireHelpable(person)
   if (!person.isActive) throw new KnownFailure('SUSPENDED', 409, deskTexts.isSuspended)
 }
 

@@ -6,10 +6,10 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { isStaff } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { deskTexts, type StateAct } from '../../security/desk/desk.ts'
+import type { StateAct } from '../../security/desk/desk.ts'
 import { endAllSessions } from '../session/sessions.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'
-import { readUserSettings } from '../settings/user-settings.server.ts'
+import { readUserSettings, requireHelpable } from '../settings/user-settings.server.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
 import { reactivateUser, suspendUser } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
@@ -63,10 +63,9 @@ export async function deleteOnRequest(
 ): Promise<void> {
   requireMay(actor, 'deletePeople')
   const person = await readUserSettings(ground.db, actor, userId)
-  const { id, email: address, role, hasSecondProof } = person
-  const email = address ?? reservedAddress(id)
-  if (isStaff(role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
-  if (hasSecondProof) throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
+  const { id } = person
+  const email = person.email ?? reservedAddress(id)
+  requireHelpable(person)
   // Given a role or a second proof, or gone, at this very moment: nothing is deleted here.
   const mayGo = async (trx: Database) => {
     const found = await trx

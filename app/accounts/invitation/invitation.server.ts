@@ -13,7 +13,7 @@ import { openSessionOf, type SignedIn, type SignInGround } from '../sign-in/sign
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import {
   ensureSubscription,
-  personSearchText,
+  newUser,
   preparePassword,
   renamePerson,
   storePassword,
@@ -91,17 +91,11 @@ export async function insertUnopened(
   db: Database,
   { email, city }: { email: string; city: string },
 ): Promise<{ id: string; role: Role }> {
-  const now = new Date()
   const [name = ''] = email.split('@', 1)
   return db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows: made } = await trx
       .insertInto('users')
-      .values({
-        ...{ id: randomUUID(), name, email, city, createdAt: now, updatedAt: now },
-        ...{ emailVerified: false, hasLongPassword: false, photoURL: null, lastLoginAt: null },
-        ...{ role: 'customer', isActive: true, techLevel: 'beginner' },
-        searchText: personSearchText(name, email),
-      })
+      .values(newUser({ id: randomUUID(), name, email, city }))
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirstOrThrow()
     const account = await trx
@@ -109,7 +103,7 @@ export async function insertUnopened(
       .select(['id', 'role'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    if (made === 1n) await ensureSubscription(trx, account.id, now)
+    if (made === 1n) await ensureSubscription(trx, account.id, new Date())
     return account
   })
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath, logoutPath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser } from '../../platform/http/authorization.server.ts'
@@ -14,6 +13,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
+import { bringSteps } from '../sign-in/sign-in-screen.server.ts'
 import '../sign-in/sign-in.css'
 import { Form, useNavigation } from 'react-router'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
@@ -62,12 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const way = await giveProof({ db, env, log, address }, person, shown)
     audit(context, 'codeGiven', { accountId: person.id, way })
     const headers = new Headers()
-    if (!person.isShared) {
-      const visitor = { db, env, headers: request.headers, log }
-      for (const cookie of await takeStepsAlong(visitor, person.id)) {
-        headers.append('Set-Cookie', cookie)
-      }
-    }
+    if (!person.isShared) await bringSteps(request, person.id, headers)
     const isLast = way === 'recovery' && (await readSecondProof(db, person)).codesLeft === 0
     const target = isLast ? secondProofPath() : (returnTo ?? dashboardPath())
     return redirect(target, { status: 303, headers })

@@ -48,11 +48,6 @@ export async function endSession(db: Database, user: Person, sessionId: string):
     .execute()
 }
 
-/** Ends all sessions of the person but the one that asks. */
-export async function endOtherSessions(db: Database, user: Person): Promise<void> {
-  await endSessions(db, user, { but: user.sessionId })
-}
-
 /** Ends all sessions of a person, or all but one. */
 export async function endSessions(
   trx: Database,

@@ -47,13 +47,7 @@ export function AddressSection(props: AddressSectionProps) {
         </p>
       )}
       {email && !isConfirmed && canSendMail && (
-        <SettingsForm
-          form="email"
-          intent="send-link"
-          failedTitle="Email non inviata"
-          answer={null}
-          outcome={null}
-        >
+        <SettingsForm form="email" intent="send-link" failedTitle="Email non inviata">
           {({ isBusy }) => (
             <p>
               <Button busy={isBusy}>Mandami il collegamento per confermarlo</Button>
@@ -138,13 +132,7 @@ function Asked({ email, asked, hasSlip }: AskedProps) {
               : ' entri come adesso'}
           . Se non la trovi, guarda nella posta indesiderata.
         </p>
-        <SettingsForm
-          form="email"
-          intent="forget-address"
-          failedTitle=""
-          answer={null}
-          outcome={null}
-        >
+        <SettingsForm form="email" intent="forget-address">
           {({ isBusy }) => (
             <p>
               <Button busy={isBusy}>Non cambiare più</Button>

@@ -36,13 +36,7 @@ export function DevicesSection({ devices, answer, outcome }: SentForm & { device
       {others.length === 0 ? (
         <p>Il tuo account è aperto solo qui.</p>
       ) : (
-        <SettingsForm
-          form="devices"
-          intent="end-other-sessions"
-          failedTitle=""
-          answer={null}
-          outcome={null}
-        >
+        <SettingsForm form="devices" intent="end-other-sessions">
           {({ isBusy }) => (
             <p>
               <Button busy={isBusy}>Scollega tutti gli altri</Button>

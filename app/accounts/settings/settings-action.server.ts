@@ -8,7 +8,7 @@ import { sendOwnAddressLink } from '../address/own-address.server.ts'
 import { handleForm } from '../form-answer.server.ts'
 import { requireFreeName } from '../free-name.server.ts'
 import { settingsSchema } from '../person-schema.ts'
-import { endOtherSessions, endSession } from '../session/sessions.server.ts'
+import { endSession, endSessions } from '../session/sessions.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
 import { changePassword, requirePassword } from '../sign-in/password.server.ts'
 import { doesMailLeave, type ResetGround, requestReset } from '../sign-in/password-reset.server.ts'
@@ -80,6 +80,11 @@ export async function submitSettings(
     return redirect(settingsAddress(settingsIntents[intent], what), { status: 303, headers })
   }
   const handled = { form, failed: settingsTexts.saveFailed }
+  const simply = (what: DoneByForm, work: () => Promise<void>) =>
+    handleForm(context, { ...handled, schema: noFields }, async () => {
+      await work()
+      return done(what)
+    })
   switch (intent) {
     case 'save':
       return handleForm(context, { ...handled, schema: settingsSchema }, async (settings) => {
@@ -91,10 +96,7 @@ export async function submitSettings(
     case 'change-address':
       return submitAddress(sent, () => done('change-address'))
     case 'forget-address':
-      return handleForm(context, { ...handled, schema: noFields }, async () => {
-        await forgetAskedChange(db, user)
-        return done('forget-address')
-      })
+      return simply('forget-address', () => forgetAskedChange(db, user))
     case 'change-password':
       return handleForm(context, { ...handled, schema: changePasswordSchema }, async (wish) => {
         const account = await changePassword(ground, user, wish)
@@ -107,10 +109,7 @@ export async function submitSettings(
         return done('change-password', headers)
       })
     case 'send-link':
-      return handleForm(context, { ...handled, schema: noFields }, async () => {
-        await sendOwnAddressLink(ground, user, ground.address)
-        return done('send-link')
-      })
+      return simply('send-link', () => sendOwnAddressLink(ground, user, ground.address))
     case 'send-reset':
       return handleForm(context, { ...handled, schema: noFields }, async () => {
         await requestReset(ground, user, `session:${user.sessionId}`)
@@ -122,10 +121,7 @@ export async function submitSettings(
         return done('end-session')
       })
     case 'end-other-sessions':
-      return handleForm(context, { ...handled, schema: noFields }, async () => {
-        await endOtherSessions(db, user)
-        return done('end-other-sessions')
-      })
+      return simply('end-other-sessions', () => endSessions(db, user, { but: user.sessionId }))
     case 'delete':
       return submitDeletion(sent, async () => {
         audit(context, 'accountDeleted')

@@ -51,11 +51,12 @@ export const answerOf = (
 ): PersonFormAnswer | null =>
   answer && settingsIntents[answer.values['intent'] as SettingsIntent] === form ? answer : null
 
-type SettingsFormProps = SentForm & {
+/** Of a form that cannot be wrong, and whose end is seen, nothing is said. */
+type SettingsFormProps = Partial<SentForm> & {
   form: FormName
   /** Which of the operations of this part. */
   intent: SettingsIntent
-  failedTitle: string
+  failedTitle?: string
   /** Empties its fields once it is done, as passwords want. */
   isForgetful?: boolean
   children: ComponentProps<typeof PersonForm>['children']
@@ -63,7 +64,8 @@ type SettingsFormProps = SentForm & {
 
 /** A form of the settings with its errors and what became of it; works without script. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, intent, answer, outcome, failedTitle, isForgetful = false, children } = props
+  const { form, intent, answer = null, outcome = null, failedTitle = '', children } = props
+  const { isForgetful = false } = props
   const isDone = outcome?.form === form && !answer
   return (
     <PersonForm

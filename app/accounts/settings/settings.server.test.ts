@@ -4,7 +4,7 @@ import { failureCode } from '../../../tests/harness/failure-code.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { recordCheckout } from '../checkout.server.ts'
-import { endOtherSessions, endSession, listSessions } from '../session/sessions.server.ts'
+import { endSession, endSessions, listSessions } from '../session/sessions.server.ts'
 import { changePassword } from '../sign-in/password.server.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.server.ts'
 import { storePassword } from '../user-record.server.ts'
@@ -98,7 +98,7 @@ test('SESS-09 sessions are listed here first, without those that are over, and e
   await endSession(db, user, 'nessuna')
   await endSession(db, user, 'a')
   expect(await sessionsLeft(db)).toEqual(['b', 'c', 'foreign', 'over'])
-  await endOtherSessions(db, user)
+  await endSessions(db, user, { but: user.sessionId })
   expect(await sessionsLeft(db)).toEqual(['b', 'foreign'])
 })
 

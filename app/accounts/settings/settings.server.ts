@@ -6,7 +6,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { roleLabels } from '../role-labels.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
-import { personSearchText } from '../user-record.server.ts'
+import { renewSearchText } from '../user-record.server.ts'
 import { roleSentences, waitingText } from '../users.ts'
 
 /**
@@ -34,14 +34,9 @@ export async function storeSettings(
     .set({ name, city, techLevel, updatedAt: new Date() })
     .where('id', '=', user.id)
     .$if(version !== undefined, (query) => query.where('updatedAt', '=', version as Date))
-    .returning('email')
-    .executeTakeFirst()
-  if (!stored) return false
-  await trx
-    .updateTable('users')
-    .set({ searchText: personSearchText(name, stored.email) })
-    .where('id', '=', user.id)
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (stored.numUpdatedRows === 0n) return false
+  await renewSearchText(trx, user.id)
   return true
 }
 

@@ -3,8 +3,15 @@ import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { addressOf } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { givenRoleColumns, type Lacking, lackingFor, type Role } from '../../platform/roles.ts'
+import {
+  givenRoleColumns,
+  isStaff,
+  type Lacking,
+  lackingFor,
+  type Role,
+} from '../../platform/roles.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
+import { deskTexts } from '../../security/desk/desk.ts'
 import { formatDay } from '../../ui/format-date.ts'
 import type { Settings } from '../person-schema.ts'
 import { maySee } from '../users.server.ts'
@@ -63,6 +70,17 @@ export async function readUserSettings(
   const user = await findUserSettings(db, actor, userId)
   if (!user) throw missing()
   return user
+}
+
+/**
+ * The desk helps who has neither a role nor a second proof: of all others an administrator takes it
+ * first. @throws KnownFailure HAS_ROLE, HAS_SECOND_PROOF
+ */
+export function requireHelpable(person: { role: Role; hasSecondProof: boolean }): void {
+  if (isStaff(person.role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
+  if (person.hasSecondProof) {
+    throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
+  }
 }
 
 /**

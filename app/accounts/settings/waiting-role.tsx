@@ -25,13 +25,7 @@ export function WaitingRole({ words, sentence, lacking, email, canSendMail }: Wa
           </p>
         )}
         {lacking.includes('confirmedAddress') && email !== null && (
-          <SettingsForm
-            form="email"
-            intent="send-link"
-            failedTitle="Email non inviata"
-            answer={null}
-            outcome={null}
-          >
+          <SettingsForm form="email" intent="send-link" failedTitle="Email non inviata">
             {({ isBusy }) => (
               <>
                 <p>

@@ -15,7 +15,7 @@ import {
 import { countReset, forgetAttempts } from './attempts.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
-import { ownBrowser, passwordAccount, type SignInGround } from './sign-in.server.ts'
+import { isForPassword, ownBrowser, passwordAccount, type SignInGround } from './sign-in.server.ts'
 import { mayHavePassword } from './who-has-passwords.ts'
 
 /** Milliseconds in which a mail server that is well says so. */
@@ -41,16 +41,6 @@ export async function requestReset(
   const attempt = { email, address, own: ownRequests }
   await countReset(db, env, attempt)
   if (await isForPassword(ground, email)) await auth.api.requestPasswordReset({ body: { email } })
-}
-
-async function isForPassword({ db, env }: ResetGround, email: string): Promise<boolean> {
-  if (env.SIGN_IN_PASSWORD === 'yes') return true
-  const person = await db
-    .selectFrom('users')
-    .select('role')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return person !== undefined && mayHavePassword(env, person.role)
 }
 
 /** Whether what was just sent left us, or waits for the mail server. */

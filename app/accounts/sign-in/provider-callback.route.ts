@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { codePath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import {
@@ -27,6 +26,7 @@ import {
   refusalReason,
 } from './provider-sign-in.server.ts'
 import { safeReturnPath } from './return-path.ts'
+import { bringSteps } from './sign-in-screen.server.ts'
 
 /** The provider answers our questions by then, or the return has failed. */
 const returnMilliseconds = 10_000
@@ -90,10 +90,7 @@ async function takeIn(
   if (step) leadOver(step, headers, done)
   if (isShared) return shortenSession(db, env, headers)
   if (step === 'give') return
-  const visitor = { db, env, headers: request.headers, log }
-  for (const cookie of await takeStepsAlong(visitor, accountId)) {
-    headers.append('Set-Cookie', cookie)
-  }
+  await bringSteps(request, accountId, headers)
 }
 
 /** The way leads over a page of the second proof; a window of its own tells its opener first. */

@@ -131,7 +131,7 @@ export async function confirmTakeover(
   { subject, email, emailVerified }: ProviderClaims,
   { startAnew }: Pick<ProviderOptions, 'startAnew'>,
 ): Promise<Takeover> {
-  if (email === null || (await isKnown(db, provider, subject))) return noTakeover
+  if (email === null || (await isLinked(db, provider, 'accountId', subject))) return noTakeover
   const holder = await db
     .selectFrom('users')
     .select(['id', 'emailVerified', 'role', 'secondProofId'])
@@ -141,7 +141,7 @@ export async function confirmTakeover(
   if (holder && isStaff(holder.role) && holder.secondProofId === null) {
     return { next: 'notLinked', formerId: null }
   }
-  if (holder?.emailVerified && (await knowsSomebody(db, provider, holder))) {
+  if (holder?.emailVerified && (await isLinked(db, provider, 'userId', holder.id))) {
     return { next: 'otherSubject', formerId: null }
   }
   const found = await unconfirmedAccount(db, email)
@@ -153,26 +153,18 @@ export async function confirmTakeover(
   return { next: 'proceed', formerId: isGone ? found.id : null }
 }
 
-async function isKnown(db: Database, provider: { id: string }, subject: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('providerId', '=', provider.id)
-    .where('accountId', '=', subject)
-    .executeTakeFirst()
-  return account !== undefined
-}
-
-async function knowsSomebody(
+/** Whether the provider signs somebody in already: who they are there, or here. */
+async function isLinked(
   db: Database,
   provider: { id: string },
-  user: { id: string },
+  whom: 'accountId' | 'userId',
+  id: string,
 ): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
     .where('providerId', '=', provider.id)
-    .where('userId', '=', user.id)
+    .where(whom, '=', id)
     .executeTakeFirst()
   return account !== undefined
 }

@@ -78,6 +78,8 @@ export async function readSignInForm(args: ActionArgs) {
   }
 }
 
+type Welcome = { event: AuditEvent; isShared: boolean; way?: 'password' | 'passkey' }
+
 /**
  * Leads on whoever has just signed in: to the page that asks for the second proof, or where they were
  * going. Signing in as somebody else ends the former session. What a visitor learned comes along
@@ -86,22 +88,30 @@ export async function readSignInForm(args: ActionArgs) {
 export async function welcome(
   { context, request, url }: ActionArgs,
   { accountId, headers }: SignedIn,
-  { event, isShared }: { event: AuditEvent; isShared: boolean },
+  { event, isShared, way = 'password' }: Welcome,
 ): Promise<Response> {
   const former = sessionOwner(context.get(sessionContext))
   if (former) await signOut(db, former)
-  audit(context, event, { way: 'password', accountId })
+  audit(context, event, { way, accountId })
   const wanted = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
-  const step = await proofStep(db, env, accountId)
+  // Who has shown a device has given theirs.
+  const step = way === 'passkey' ? null : await proofStep(db, env, accountId)
   if (step === 'give') return redirect(codePath(wanted), { status: 303, headers })
   // What was learned on such a device may be the work of whoever used it before.
-  if (!isShared) {
-    const visitor = { db, env, headers: request.headers, log }
-    for (const cookie of await takeStepsAlong(visitor, accountId)) {
-      headers.append('Set-Cookie', cookie)
-    }
-  }
+  if (!isShared) await bringSteps(request, accountId, headers)
   return redirect(step === 'setUp' ? secondProofPath(wanted) : wanted, { status: 303, headers })
+}
+
+/** What a visitor learned comes along. @param headers of the answer: the browser forgets it */
+export async function bringSteps(
+  request: Request,
+  accountId: string,
+  headers: Headers,
+): Promise<void> {
+  const visitor = { db, env, headers: request.headers, log }
+  for (const cookie of await takeStepsAlong(visitor, accountId)) {
+    headers.append('Set-Cookie', cookie)
+  }
 }
 
 /** The account that a form of the sign-in is about; null: nobody has that address. */

@@ -71,7 +71,7 @@ export async function signIn(
   const account = await passwordAccount(db, email)
   const counted = await countSignIn(db, env, { email, address, own: ownBrowser(ground, account) })
   try {
-    await requirePasswordOf(ground, email)
+    if (!(await isForPassword(ground, email))) throw signInFailed()
     const signedIn = await openSession(ground, credentials, account)
     await counted.succeeded()
     return signedIn
@@ -81,15 +81,18 @@ export async function signIn(
   }
 }
 
-/** @throws KnownFailure as for a wrong password, where whoever has this address may have none */
-async function requirePasswordOf({ db, env }: SignInGround, email: string): Promise<void> {
-  if (env.SIGN_IN_PASSWORD === 'yes') return
+/** Whether whoever has this address may have a password here. */
+export async function isForPassword(
+  { db, env }: Pick<SignInGround, 'db' | 'env'>,
+  email: string,
+): Promise<boolean> {
+  if (env.SIGN_IN_PASSWORD === 'yes') return true
   const person = await db
     .selectFrom('users')
     .select('role')
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!person || !mayHavePassword(env, person.role)) throw signInFailed()
+  return person !== undefined && mayHavePassword(env, person.role)
 }
 
 /** The account that signs in with this address and a password. */
@@ -162,21 +165,23 @@ async function renewHash(
 }
 
 /** What the library reads of the browser. */
-export const sentBy = (userAgent: string | null) =>
+const sentBy = (userAgent: string | null) =>
   new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
 
 /**
  * Opens a session for a person who has shown by other means than a password who they are; no
  * account gets to know the browser.
+ * @param hasSecondProof nothing more is asked for
  * @throws KnownFailure for a suspended account
  */
 export async function openSessionOf(
   { db, env, auth, userAgent, isShared }: SignInGround,
   userId: string,
+  hasSecondProof = false,
 ): Promise<SignedIn> {
   try {
     const asked = {
-      body: { userId, hasSecondProof: false },
+      body: { userId, hasSecondProof },
       headers: sentBy(userAgent),
       returnHeaders: true,
     } as const
@@ -191,7 +196,7 @@ export async function openSessionOf(
 const signInFailed = () => new KnownFailure('SIGN_IN_FAILED', 401, accountTexts.signInFailed)
 
 /** What the library's refusal is in our words. */
-export function failureOfSignIn(code: string | undefined, error: unknown) {
+function failureOfSignIn(code: string | undefined, error: unknown) {
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {
     return signInFailed()
   }
