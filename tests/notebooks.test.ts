@@ -20,12 +20,9 @@ test('TOG-40 TOG-45 each ready path has its notebook, and ends with the question
   }
 })
 
-test('TOG-03 the fourth ready path teaches what one has in one’s pocket, by its guide', () => {
-  expect(readySteps['ai-in-tasca']).toContain('guide:ai-in-tasca')
-})
-
 test('TEA-46 seven meetings are ready: papers and bills, searching and checking, true or false are the last three', () => {
   expect(notebooks).toHaveLength(7)
+  expect(readySteps['ai-in-tasca']).toContain('guide:ai-in-tasca')
   expect(readySteps['carte-e-bollette']).toEqual(
     expect.arrayContaining(['scene:mail-sul-rimborso', 'guide:bolletta-da-capire']),
   )

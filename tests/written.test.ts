@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readExercise } from '../app/guides/chapter-content.ts'
+import { fraudSteps, fraudWords, refunds } from '../app/help/fraud-steps.server.ts'
 import { emergencyNumbers } from '../app/urgency/emergency-numbers.ts'
 import { urgentNotes } from '../app/urgency/urgent-notes.ts'
 import { demoExamples } from '../db/content/demo-examples/all.ts'
@@ -17,6 +18,7 @@ import { howEstimated } from '../db/content/professions/how-estimated.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
 import { scenes } from '../db/content/scenes/all.ts'
 import { tools } from '../db/content/tools/all.ts'
+import { gulpease, isSentence } from './gulpease.ts'
 import { type ScreenText, screenTexts } from './harness/screen-words.ts'
 
 /** Every text in a piece of content. */
@@ -72,6 +74,41 @@ describe('LRN-58 everything that people read', () => {
     ['has its accents', /\be'(?=\s)|\b(perche|piu|citta)\b(?!-)/i],
     ['makes no pauses with dashes', / [—–] /],
   ])('of the content %s', (_, slip) => expect(found(content, slip)).toEqual([]))
+})
+
+/** The index is of what stands on a line: a heading, an item of a list. */
+const linesIn = (value: unknown) =>
+  textsIn(value, '').flatMap(({ text }) =>
+    text.split('\n').map((line) => line.replace(/^[•-] /, '')),
+  )
+
+/** Without what is only heard of a drawing. */
+const seen = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, inner) => (name === 'alt' ? '' : inner)))
+
+test.each<[string, unknown, number]>([
+  ['LRN-02 the lessons', seen(lessons), 70],
+  ['LRN-10 the scenes', scenes, 70],
+  ['LRN-12 the pieces', pieces, 70],
+  ['LRN-25 the conversations', practices, 70],
+  ['LRN-36 what to do after paying', [fraudSteps, refunds, fraudWords], 70],
+  ['GEN-03 the guides', guides, 60],
+  ['GEN-03 the tools', tools, 60],
+])('every sentence is easy to read: %s', (_, value, least) => {
+  const sentences = linesIn(value).filter(isSentence)
+  expect(sentences.length).toBeGreaterThan(10)
+  expect(sentences.filter((text) => Math.round(gulpease(text)) < least)).toEqual([])
+})
+
+test('LRN-10 LRN-12 LRN-25 what is invented names no address or number that could be anybody’s', () => {
+  const texts = textsIn([scenes, pieces, practices], '').map(({ text }) => text)
+  const addresses = texts
+    .filter((text) => !text.startsWith('/drawings/'))
+    .flatMap((text) => text.match(/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi) ?? [])
+  expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
+  expect(texts.filter((text) => /https?:\/\/\w|www\./.test(text))).toEqual([])
+  const numbers = texts.flatMap((text) => text.match(/\+?\d[\d ]{6,}/g) ?? [])
+  expect(numbers.filter((number) => !/^\+44 7700 900\d{3}/.test(number))).toEqual([])
 })
 
 describe('LET-87 a service is called as it is called now', () => {

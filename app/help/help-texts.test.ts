@@ -1,36 +1,17 @@
 import { expect, test } from 'vitest'
-import { gulpease, isSentence } from '../../tests/gulpease.ts'
 import { emergencyNumbers } from '../urgency/emergency-numbers.ts'
 import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.server.ts'
 import { cardWords } from './phone-card-words.ts'
 import { stuckPoints } from './stuck.server.ts'
 
 const points = stuckPoints(false)
-const helpTexts = points.flatMap(({ title, text }) => [title, text])
 const fraudTexts = [
   ...[...fraudSteps, ...refunds].flatMap(({ title, text }) => [title, text]),
   ...Object.values(fraudWords),
 ]
 const cardTexts = Object.values(cardWords).flat()
 
-const hard = (texts: string[], least: number) =>
-  texts
-    .filter(isSentence)
-    .map((text) => ({ text, index: Math.round(gulpease(text)) }))
-    .filter(({ index }) => index < least)
-
 const sentences = (text: string) => text.split(/(?<=[.?!:])\s/).length
-
-test('LRN-31 the help is easy to read, and what to do after paying very easy', () => {
-  expect(hard([...helpTexts, ...cardTexts], 60)).toEqual([])
-  expect(hard(fraudTexts, 70)).toEqual([])
-})
-
-test('LRN-31 the help is typed as Italian', () => {
-  const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bpassword dimenticata\b| [—–] | {2}/i
-  const all = [...helpTexts, ...fraudTexts, ...cardTexts]
-  expect(all.filter((text) => slips.test(text))).toEqual([])
-})
 
 test('LRN-31 there are ten things, each in two to four short sentences, with an address of its own', () => {
   expect(points).toHaveLength(10)

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isStepId } from '../../../app/learning/steps.ts'
-import { gulpease, isSentence } from '../../../tests/gulpease.ts'
 import { firstLessons, furtherLessons, lessons } from './all.ts'
-import type { ExerciseContent, LessonContent, OptionContent } from './lesson-content.ts'
+import type { ExerciseContent, OptionContent } from './lesson-content.ts'
 
 const inPublic = (path: string) => resolve(import.meta.dirname, '../../../public', `.${path}`)
 
@@ -20,19 +19,6 @@ function allWords(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(allWords)
 }
-
-const listExplanations = ({ goal, intro, how, parts }: LessonContent) => [
-  goal,
-  intro,
-  ...how.flatMap(({ steps }) => steps.map(({ text }) => text)),
-  ...parts.flatMap(({ task, right, hint, note = '', exercise }) => [
-    ...[task, right, hint, note],
-    ...optionsOf(exercise).flatMap(({ text, why }) => [text, why]),
-    ...(exercise.kind === 'write' ? (exercise.slips ?? []).map(({ why }) => why) : []),
-    ...(exercise.kind === 'write' ? (exercise.mailbox ?? []).map(({ text }) => text) : []),
-    ...(exercise.kind === 'file' ? [exercise.otherFile, exercise.unseenFile] : []),
-  ]),
-]
 
 test('LRN-02 the first seven stand each after what it needs, then six more; each has a name of its own', () => {
   expect(firstLessons.map(({ id }) => id)).toEqual([
@@ -91,19 +77,9 @@ describe.each(lessons)('lesson $id', (lesson) => {
     }
   })
 
-  test('LRN-02 every sentence is easy to read: Gulpease 70', () => {
-    const hard = listExplanations(lesson)
-      .filter(isSentence)
-      .map((text) => ({ text, index: Math.round(gulpease(text)) }))
-      .filter(({ index }) => index < 70)
-    expect(hard).toEqual([])
-  })
-
-  test('GEN-01 is typed as Italian, blames nobody, and its addresses are nobody’s', () => {
+  test('GEN-01 blames nobody, and its addresses are nobody’s', () => {
     const words = allWords(lesson)
-    const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] |\bda sol[oa]\b/i
-    expect(words.filter((text) => slips.test(text))).toEqual([])
-    const blame = /\b(errore tuo|hai sbagliato|attento|vietato)\b/i
+    const blame = /\b(errore tuo|hai sbagliato|attento|vietato|da sol[oa])\b/i
     expect(words.filter((text) => blame.test(text))).toEqual([])
     const addresses = words.flatMap((text) => text.match(/[\w.@-]+\.(?:it|com|org|net)\b/g) ?? [])
     expect(addresses).toEqual([])
