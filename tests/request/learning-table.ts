@@ -1,5 +1,5 @@
 import type { Visitor } from '../harness/server.ts'
-import { draftGuideId, everybody, type Operation, page, type Things } from './operation.ts'
+import { draftGuideId, everybody, ledTo, type Operation, page, type Things } from './operation.ts'
 
 /** Chapters, lessons, scenes and the practice room: lines of the table of who may do what. */
 export const learningOperations: Operation[] = [
@@ -24,10 +24,8 @@ export const learningOperations: Operation[] = [
           userId: ownerId,
           role: 'admin',
         }),
+      ...ledTo('/guides/chatgpt-basics'),
       anonymous: 401,
-      own: '/guides/chatgpt-basics' as const,
-      another: '/guides/chatgpt-basics' as const,
-      admin: '/guides/chatgpt-basics' as const,
       changes: true,
     },
     {
@@ -76,10 +74,7 @@ export const learningOperations: Operation[] = [
     name: 'decide a scene, in one’s own name whatever the body says',
     send: (visitor, { ownerId }) =>
       visitor.post('/palestra/sms-sul-pacco', { scelta: 'dubito', userId: ownerId }),
-    anonymous: '/palestra/sms-sul-pacco',
-    own: '/palestra/sms-sul-pacco',
-    another: '/palestra/sms-sul-pacco',
-    admin: '/palestra/sms-sul-pacco',
+    ...ledTo('/palestra/sms-sul-pacco'),
     changes: true,
   },
   {
@@ -87,19 +82,13 @@ export const learningOperations: Operation[] = [
     name: 'judge a piece, in one’s own name whatever the body says',
     send: (visitor, { ownerId }) =>
       visitor.post('/vero-o-falso/neve-a-maggio', { scelta: 'vero', userId: ownerId }),
-    anonymous: '/vero-o-falso/neve-a-maggio',
-    own: '/vero-o-falso/neve-a-maggio',
-    another: '/vero-o-falso/neve-a-maggio',
-    admin: '/vero-o-falso/neve-a-maggio',
+    ...ledTo('/vero-o-falso/neve-a-maggio'),
     changes: true,
   },
   {
     row: 'PERM-03 LRN-26',
     name: 'have own words read in the practice room',
     send: (visitor) => visitor.post('/prova/lettera-al-comune', { parole: 'Una riga al Comune' }),
-    anonymous: '/prova/lettera-al-comune',
-    own: '/prova/lettera-al-comune',
-    another: '/prova/lettera-al-comune',
-    admin: '/prova/lettera-al-comune',
+    ...ledTo('/prova/lettera-al-comune'),
   },
 ]

@@ -78,6 +78,11 @@ export const people: Columns = { anonymous: '/login', own: 200, another: 200, ad
 export const owner: Columns = { anonymous: 401, own: 200, another: 403, admin: 403 }
 export const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 404 }
 
+/** Whoever asks is led there. */
+export const ledTo = (path: `/${string}`): Columns => ({
+  ...{ anonymous: path, own: path, another: path, admin: path },
+})
+
 /** A page, opened and as data. */
 export const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
   { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns, isBrief: true },

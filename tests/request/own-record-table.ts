@@ -1,5 +1,5 @@
 /** What people do with their own record: settings, data, photo, checkout, leaving. */
-import { everybody, type Operation, page, people } from './operation.ts'
+import { everybody, ledTo, type Operation, page, people } from './operation.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -30,20 +30,15 @@ export const ownRecord: Operation[] = [
     row: 'PERM-09',
     name: 'the photo of somebody who has none',
     send: (visitor) => visitor.get('/profile/foto'),
-    anonymous: 401,
-    own: 404,
-    another: 404,
-    admin: 404,
+    ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
   },
   {
     row: 'PAY-01',
     name: 'come back from a checkout, which is noted in one’s own record',
     send: (visitor, { ownerId }) =>
       visitor.get(`/dashboard?session_id=cs_test_1&userId=${ownerId}&plan=pro`),
+    ...ledTo('/dashboard'),
     anonymous: '/login',
-    own: '/dashboard',
-    another: '/dashboard',
-    admin: '/dashboard',
   },
   {
     row: 'PAY-01',
@@ -59,10 +54,8 @@ export const ownRecord: Operation[] = [
     name: 'confirm a checkout, which is noted in one’s own record',
     send: (visitor, { ownerId }) =>
       visitor.post('/dashboard', { session_id: 'cs_test_1', userId: ownerId, plan: 'pro' }),
+    ...ledTo('/dashboard'),
     anonymous: 401,
-    own: '/dashboard',
-    another: '/dashboard',
-    admin: '/dashboard',
   },
   {
     row: 'PERM-10',
@@ -80,10 +73,8 @@ export const ownRecord: Operation[] = [
         isActive: 'false',
       }),
     ...everybody,
+    ...ledTo(settings),
     anonymous: 401,
-    own: settings,
-    another: settings,
-    admin: settings,
     changes: true,
   },
   {
@@ -97,10 +88,7 @@ export const ownRecord: Operation[] = [
         password: 'torre civica',
         confirm: 'torre civica',
       }),
-    anonymous: 401,
-    own: 403,
-    another: 403,
-    admin: 403,
+    ...{ anonymous: 401, own: 403, another: 403, admin: 403 },
     isBrief: true,
     changes: true,
   },
@@ -114,10 +102,7 @@ export const ownRecord: Operation[] = [
         email: 'preso@esempio.it',
         addressPassword: 'sbagliata',
       }),
-    anonymous: 401,
-    own: 403,
-    another: 403,
-    admin: 403,
+    ...{ anonymous: 401, own: 403, another: 403, admin: 403 },
     isBrief: true,
     changes: true,
   },
@@ -126,10 +111,8 @@ export const ownRecord: Operation[] = [
     name: 'give up the wish of somebody named in the body for another address',
     send: (visitor, { ownerId }) =>
       visitor.post(settings, { intent: 'forget-address', userId: ownerId }),
+    ...ledTo(settings),
     anonymous: 401,
-    own: settings,
-    another: settings,
-    admin: settings,
     changes: true,
   },
   ...page('/email?conferma=x', { row: 'WHO-88', ...everybody, anonymous: '/login' }),
@@ -137,30 +120,22 @@ export const ownRecord: Operation[] = [
     row: 'WHO-88',
     name: 'confirm an address with a link that is none',
     send: (visitor) => visitor.post('/email?conferma=x', {}),
-    anonymous: 401,
-    own: 400,
-    another: 400,
-    admin: 400,
+    ...{ anonymous: 401, own: 400, another: 400, admin: 400 },
   },
   {
     row: 'PERM-10 WHO-89',
     name: 'ask for the link that confirms one’s own address, whoever the body names',
     send: (visitor, { ownerId }) =>
       visitor.post(settings, { intent: 'send-link', userId: ownerId }),
+    ...ledTo(settings),
     anonymous: 401,
-    own: settings,
-    another: settings,
-    admin: settings,
   },
   {
     row: 'PERM-10',
     name: 'delete an account without its password',
     send: (visitor, { ownerId }) =>
       visitor.post(settings, { intent: 'delete', userId: ownerId, ownPassword: 'sbagliata' }),
-    anonymous: 401,
-    own: 403,
-    another: 403,
-    admin: 403,
+    ...{ anonymous: 401, own: 403, another: 403, admin: 403 },
     isBrief: true,
     changes: true,
   },
