@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { untilShown } from '../harness/records.ts'
-import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
+import { browserLike, fucinaForFile } from '../harness/server.ts'
 
-const server = fucinaForFile(() => ({ env: { AI_PROVIDER: 'demo' } }))
+const server = fucinaForFile({ interruptible: true, env: { AI_PROVIDER: 'demo' } })
 
 const pageText = async (response: Response) => {
   expect(response.status).toBe(200)
@@ -59,7 +59,7 @@ test('ONB-07 ONB-08 without script the end praises a request, and asks for a mis
 })
 
 test('ERR-15 ERR-18 Q21 without the database the way stays open, with its messages', async () => {
-  const fucina = await startFucina({ interruptible: true })
+  const fucina = server()
   const visitor = browserLike(fucina)
   await fucina.outage.takeAway()
   // What was read before is shown for so long.

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { operator } from '../../app/platform/actor.server.ts'
 import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
 
-const server = fucinaForFile()
+const server = fucinaForFile({ interruptible: true })
 
 const pageText = async (answer: Response, status = 200) => {
   expect(answer.status).toBe(status)
@@ -68,45 +68,39 @@ test.for(['', 'fidarsi', 'toString'])('LRN-11 %j is no decision', async (scelta)
   expect(visitor.cookies.size).toBe(0)
 })
 
-describe('when scenes cannot be had', () => {
-  const other = fucinaForFile({ interruptible: true })
+test('LRN-11 without the database the screens say so, and nothing is lost', async () => {
+  const fucina = server()
+  const visitor = browserLike(fucina)
+  await pageText(await visitor.post(parcel, { scelta: 'chiedo' }, { follow: true }))
+  await fucina.outage.takeAway()
+  // The scenes are in memory, and hold for a second.
+  await expect.poll(async () => (await visitor.get('/palestra')).status).toBe(503)
+  expect(await pageText(await visitor.get('/palestra'), 503)).toContain(
+    'Non riesco ad aprire la palestra',
+  )
+  expect(await pageText(await visitor.get(parcel), 503)).toContain('Non riesco ad aprire la scena')
+  await fucina.outage.bringBack()
+  expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 17.')
+})
 
-  test('LRN-11 without the database the screens say so, and nothing is lost', async () => {
-    const fucina = other()
-    const visitor = browserLike(fucina)
-    await pageText(await visitor.post(parcel, { scelta: 'chiedo' }, { follow: true }))
-    await fucina.outage.takeAway()
-    // The scenes are in memory, and hold for a second.
-    await expect.poll(async () => (await visitor.get('/palestra')).status).toBe(503)
-    expect(await pageText(await visitor.get('/palestra'), 503)).toContain(
-      'Non riesco ad aprire la palestra',
-    )
-    expect(await pageText(await visitor.get(parcel), 503)).toContain(
-      'Non riesco ad aprire la scena',
-    )
-    await fucina.outage.bringBack()
-    expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 17.')
-  })
-
-  test('LRN-11 a scene that is missing or retired says so, with a way back', async () => {
-    const fucina = other()
-    const visitor = browserLike(fucina)
-    const db = fucina.db()
-    const retire = (id: string) => withdrawRecord(db, operator, sceneNoun, id)
-    await retire('sms-sul-pacco')
-    await expect.poll(async () => (await visitor.get(parcel)).status).toBe(404)
-    for (const path of [parcel, '/palestra/non-esiste', '/palestra/%00']) {
-      const answer = await pageText(await visitor.get(path), 404)
-      expect(answer, path).toContain('Questa scena non c&#x27;è più')
-      expect(answer, path).toContain('Torna alle scene')
-    }
-    expect((await visitor.post(parcel, { scelta: 'fido' })).status).toBe(404)
-    expect(visitor.cookies.size).toBe(0)
-    for (const { id } of scenes) await retire(id)
-    await expect
-      .poll(async () => pageText(await visitor.get('/palestra')))
-      .toContain('Oggi la palestra è vuota')
-    const empty = await pageText(await visitor.get('/palestra'))
-    expect(empty).toContain('href="/aiuto/truffa"')
-  })
+test('LRN-11 a scene that is missing or retired says so, with a way back', async () => {
+  const fucina = server()
+  const visitor = browserLike(fucina)
+  const db = fucina.db()
+  const retire = (id: string) => withdrawRecord(db, operator, sceneNoun, id)
+  await retire('sms-sul-pacco')
+  await expect.poll(async () => (await visitor.get(parcel)).status).toBe(404)
+  for (const path of [parcel, '/palestra/non-esiste', '/palestra/%00']) {
+    const answer = await pageText(await visitor.get(path), 404)
+    expect(answer, path).toContain('Questa scena non c&#x27;è più')
+    expect(answer, path).toContain('Torna alle scene')
+  }
+  expect((await visitor.post(parcel, { scelta: 'fido' })).status).toBe(404)
+  expect(visitor.cookies.size).toBe(0)
+  for (const { id } of scenes) await retire(id)
+  await expect
+    .poll(async () => pageText(await visitor.get('/palestra')))
+    .toContain('Oggi la palestra è vuota')
+  const empty = await pageText(await visitor.get('/palestra'))
+  expect(empty).toContain('href="/aiuto/truffa"')
 })
