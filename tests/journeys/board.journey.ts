@@ -1,33 +1,39 @@
 import type { Browser, Page } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
+import { practices } from '../../db/content/practice/all.ts'
 import { testGroup, testMember } from '../harness/groups.ts'
 import { listen, heard as saidIn } from './by-ear.ts'
 import { press } from './by-keyboard.ts'
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { box, button, hearNews, open, ownWords, title, untilKept } from './screens.ts'
 
 const path = ['lesson:un-file', 'scene:sms-sul-pacco', 'practice:menu-del-giorno']
 
-/** Longer than a page takes to hear of something by itself. */
-const heard = { timeout: 25_000 }
+/** Has a page ask for news until it shows what is expected. */
+const hears = (page: Page, expected: () => Promise<void>) =>
+  expect(async () => {
+    await hearNews(page)
+    await expected()
+  }).toPass({ intervals: [250] })
 
-async function comesIn(
-  browser: Browser,
-  url: string,
-  { code, name }: Record<'code' | 'name', string>,
-): Promise<Page> {
+const soon = { timeout: 500 }
+
+/** A tablet of the hall. */
+async function tabletOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: phone })
-  const page = await context.newPage()
-  await page.goto(`${url}/g/${code}`)
+  return context.newPage()
+}
+
+async function comesIn(page: Page, address: string, name: string) {
+  await page.goto(address)
   await page.getByLabel('Come ti chiami?').fill(name)
   await button(page, 'È della sala').click()
   await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
-  return page
 }
 
 const row = (page: Page, name: string) => page.locator('.member-list > li', { hasText: name })
 
-test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down, everybody is called', async ({
+test('TOG-14 TOG-15 TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down, everybody is called; somebody is taken out, and put back', async ({
   page,
   fucina,
   signInAs,
@@ -39,8 +45,9 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await testMember(fucina.db(), group.id, { name: 'Adele', joinedAt: new Date(0) })
   await open(page, `/gruppi/${group.id}`)
   await expect(page.getByText('La pagina si aggiorna da sé.')).toBeVisible()
-  const luisa = await comesIn(browser, fucina.url, { code: 'PPPPPV', name: 'Luisa' })
-  await expect(row(page, 'Luisa')).toContainText('1. ')
+  const luisa = await tabletOf(browser)
+  await comesIn(luisa, `${fucina.url}/g/PPPPPV`, 'Luisa')
+  await hears(page, () => expect(row(page, 'Luisa')).toContainText('1. ', soon))
   await expect(page.getByRole('heading', { name: '2 persone su 12' })).toBeVisible()
 
   await luisa.goto(`${fucina.url}/prompts?come=parole`)
@@ -50,7 +57,7 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await button(luisa, 'Ho bisogno di aiuto').click()
   await expect(luisa.getByText('La tua mano è alzata. Marta la vede.')).toBeVisible()
   await expect(typed).toHaveValue('Una lettera a mia nipote')
-  await expect(row(page, 'Luisa')).toContainText('Chiede aiuto')
+  await hears(page, () => expect(row(page, 'Luisa')).toContainText('Chiede aiuto', soon))
   await expect(row(page, 'Luisa')).toHaveAttribute('data-changed', 'true')
   await expect(row(page, 'Adele')).not.toHaveAttribute('data-changed')
   await expect(
@@ -77,7 +84,7 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await button(page, 'Abbassa la mano di Luisa').click()
   await expect(page.getByText('Nessuno chiede aiuto.')).toBeVisible()
   await expect(page.locator('summary', { hasText: 'Luisa' })).toBeFocused()
-  await expect(button(luisa, 'Ho bisogno di aiuto')).toBeVisible(heard)
+  await hears(luisa, () => expect(button(luisa, 'Ho bisogno di aiuto')).toBeVisible(soon))
 
   await button(luisa, 'Ho bisogno di aiuto').press('Enter')
   await expect(button(luisa, 'Abbassa la mano')).toBeFocused()
@@ -86,38 +93,28 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await page.getByLabel('Dove andate insieme').selectOption({ label: '2. Un SMS sul pacco' })
   await button(page, 'Chiama tutti qui').click()
   await expect(page.getByText('Tutti vedono: «Il gruppo è qui: Un SMS sul pacco»')).toBeVisible()
-  await expect(luisa.getByText('Il gruppo è qui: Un SMS sul pacco.')).toBeVisible(heard)
+  const call = luisa.getByText('Il gruppo è qui')
+  await hears(luisa, () => expect(call).toHaveText(/^Il gruppo è qui: Un SMS sul pacco/, soon))
   await expect(luisa).toHaveURL(/\/prova\/menu-del-giorno/)
   // The hand stays up, where it was, and the call is all that is said.
   await expect(button(luisa, 'Abbassa la mano')).toBeFocused()
   expect(await saidIn(luisa)).toContain('Il gruppo è qui: Un SMS sul pacco.')
   await button(luisa, 'Resto qui').press('Enter')
-  await expect(luisa.getByText('Il gruppo è qui')).toBeHidden()
+  await expect(call).toBeHidden()
   await expect(luisa.getByRole('main')).toBeFocused()
   expect(await saidIn(luisa)).toEqual([])
   await luisa.reload()
   await untilInteractive(luisa)
   await luisa.getByRole('link', { name: 'Vai anche tu' }).click()
   await expect(title(luisa)).toHaveText('Un SMS sul pacco')
-  await expect(luisa.getByText('Il gruppo è qui')).toBeHidden()
+  await expect(call).toBeHidden()
   await luisa.getByRole('link', { name: 'Torna al percorso' }).click()
   await expect(title(luisa)).toHaveText('Il percorso del gruppo')
   await button(page, 'Togli la chiamata').click()
   await expect(button(page, 'Chiama tutti qui')).toBeVisible()
-  await expect(luisa.getByText('Il gruppo è qui')).toBeHidden(heard)
-  await luisa.context().close()
-})
+  await hears(luisa, () => expect(call).toBeHidden(soon))
 
-test('TOG-14 TOG-15 a step is done where it was opened, and taken back; somebody is taken out, and put back', async ({
-  page,
-  fucina,
-  signInAs,
-  browser,
-}) => {
-  test.slow()
-  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
-  const group = await testGroup(fucina.db(), { code: 'PPPPPZ', path, ledBy: marta.id })
-  const luisa = await comesIn(browser, fucina.url, { code: 'PPPPPZ', name: 'Luisa' })
+  // A step is done where it was opened, and taken back.
   const end = '/prova/menu-del-giorno?detto=buona'
   await luisa.goto(fucina.url + end)
   await untilInteractive(luisa)
@@ -129,7 +126,6 @@ test('TOG-14 TOG-15 a step is done where it was opened, and taken back; somebody
   await expect(button(luisa, "L'ho fatto")).toBeVisible()
   await luisa.context().close()
 
-  await open(page, `/gruppi/${group.id}`)
   await page.locator('summary', { hasText: 'Luisa' }).click()
   await button(page, 'Togli dal gruppo').click()
   await expect(page.getByRole('alertdialog')).toContainText('Tolgo Luisa dal gruppo?')
@@ -140,7 +136,7 @@ test('TOG-14 TOG-15 a step is done where it was opened, and taken back; somebody
   await expect(row(page, 'Luisa')).toBeVisible()
 })
 
-test('TOG-53 TOG-15 the meeting is closed: the tablets are out, and the group is repeated a week later', async ({
+test('TOG-53 TOG-12 TOG-15 the meeting is closed: its tablets are out, the next person finds no word, and the group is repeated', async ({
   page,
   fucina,
   signInAs,
@@ -151,15 +147,39 @@ test('TOG-53 TOG-15 the meeting is closed: the tablets are out, and the group is
   allowErrors(/status of 401/)
   const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
   const group = await testGroup(fucina.db(), { code: 'PPPPZP', path, ledBy: marta.id })
-  const luisa = await comesIn(browser, fucina.url, { code: 'PPPPZP', name: 'Luisa' })
-  await luisa.goto(`${fucina.url}/prompts?come=parole`)
-  await untilInteractive(luisa)
+  const tablet = await tabletOf(browser)
+  const door = `${fucina.url}/g/PPPPZP`
+  const kept = () =>
+    tablet.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await comesIn(tablet, door, 'Piero')
+  await tablet.goto(fucina.url + ownWords)
+  await box(tablet).fill('Sono Piero e sono malato.')
+  await untilKept(tablet, 'malato')
   await open(page, `/gruppi/${group.id}`)
   await button(page, "Chiudi l'incontro").click()
   await button(page, "Sì, chiudi l'incontro").press('Enter')
   await expect(page.getByText("L'incontro è chiuso")).toBeVisible()
-  await expect(luisa.getByText('il tuo accesso da qui è finito')).toBeVisible(heard)
-  await luisa.context().close()
+  const bar = tablet.getByRole('complementary', { name: 'Computer non tuo' })
+  await hears(tablet, () =>
+    expect(bar.getByRole('alert')).toContainText('il tuo accesso da qui è finito', soon),
+  )
+  await expect(bar.getByRole('link', { name: 'Finito: cancella tutto' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Rientra con il biglietto' })).toHaveAttribute(
+    'href',
+    '/g',
+  )
+  await button(page, 'Tieni aperta la porta').click()
+  await expect(page.getByText('La porta è aperta fino alle')).toBeVisible()
+  await comesIn(tablet, door, 'Rosa')
+  await expect.poll(kept).not.toContain('malato')
+  // Handed on once more, without «Finito».
+  await tablet.evaluate(() => localStorage.setItem('fucina:prova', 'di Rosa'))
+  await tablet.goto(door)
+  await expect(tablet.getByRole('link', { name: 'Sono Rosa: continua' })).toBeVisible()
+  await comesIn(tablet, door, 'Renato')
+  await expect.poll(kept).not.toContain('di Rosa')
+  await tablet.context().close()
+
   await page.getByRole('link', { name: 'Ripeti il gruppo' }).click()
   await expect(page.getByLabel('Come si chiama')).toHaveValue(group.name)
   const day = await page.getByLabel('Giorno', { exact: true }).inputValue()
@@ -176,54 +196,66 @@ test('TOG-20 the network gone: the board says since when, goes on by itself, and
   signInAs,
   allowErrors,
 }) => {
-  test.slow()
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/)
   const marta = await signInAs({ role: 'facilitator' })
   const group = await testGroup(fucina.db(), { code: 'PPPPPN', path, ledBy: marta.id })
   await testMember(fucina.db(), group.id, { name: 'Luisa' })
   await open(page, `/gruppi/${group.id}`)
-  await expect(page.getByText('La pagina si aggiorna da sé.')).toBeVisible()
+  const isLive = page.getByText('La pagina si aggiorna da sé.')
+  await expect(isLive).toBeVisible()
   await page.context().setOffline(true)
-  await expect(page.getByText(/^Dalle \d\d:\d\d non arrivano notizie/)).toBeVisible(heard)
+  const isLost = page.getByText(/^Dalle \d\d:\d\d non arrivano notizie/)
+  await hears(page, () => expect(isLost).toBeVisible(soon))
   await expect(row(page, 'Luisa')).toBeVisible()
   await testMember(fucina.db(), group.id, { name: 'Renato' })
   await page.context().setOffline(false)
-  await expect(page.getByText('La pagina si aggiorna da sé.')).toBeVisible(heard)
-  await expect(row(page, 'Renato')).toBeVisible()
-  await fucina
-    .db()
-    .updateTable('groups')
-    .set({ deletedAt: new Date() })
-    .where('id', '=', group.id)
-    .execute()
-  await expect(page.getByText('Questo gruppo non esiste.')).toBeVisible(heard)
+  await hears(page, () => expect(row(page, 'Renato')).toBeVisible(soon))
+  await expect(isLive).toBeVisible()
+  const groups = fucina.db().updateTable('groups').where('id', '=', group.id)
+  await groups.set({ deletedAt: new Date() }).execute()
+  // By itself, as it asks every three seconds.
+  await expect(page.getByText('Questo gruppo non esiste.')).toBeVisible({ timeout: 10_000 })
 })
 
-test('TOG-20 TOG-25 TOG-26 board and projector by keyboard: counts, names when asked for, and it follows', async ({
+test('TOG-20 TOG-25 TOG-26 board and projector by keyboard: one screen, names when asked for, and it follows', async ({
   page,
   fucina,
   signInAs,
 }) => {
   test.slow()
   const marta = await signInAs({ role: 'facilitator' })
-  const group = await testGroup(fucina.db(), { code: 'PPPPPS', path, ledBy: marta.id })
-  await testMember(fucina.db(), group.id, { name: 'Luisa', handAt: new Date() })
+  const long = practices.slice(0, 12).map(({ id }) => `practice:${id}`)
+  const group = await testGroup(fucina.db(), { code: 'PPPPPS', path: long, ledBy: marta.id })
+  for (let nth = 0; nth < 8; nth += 1) {
+    const name = `Maria Teresa ${nth}`
+    await testMember(fucina.db(), group.id, { name, handAt: new Date() })
+  }
   await open(page, `/gruppi/${group.id}`)
+  await button(page, 'Solo necessari').click()
   await press(page, /^Chiama tutti qui/)
   await expect(button(page, 'Togli la chiamata')).toBeVisible()
   await page.getByRole('link', { name: 'Per il proiettore' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Chiede aiuto' })).toBeVisible()
-  await expect(page.getByText('Luisa')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Chiedono aiuto' })).toBeVisible()
+  await expect(page.getByText('Maria Teresa')).toHaveCount(0)
   await press(page, /^Mostra i nomi/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Luisa' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maria Teresa' })).toHaveCount(5)
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const steps = page.locator('.projector-steps li')
+    const [first, last] = [await steps.first().boundingBox(), await steps.last().boundingBox()]
+    expect(last?.y).toBe(first?.y)
+    await expect(steps.last()).toBeInViewport({ ratio: 1 })
+    const tall = (await page.locator('.projector').boundingBox())?.height
+    expect(tall, `${width} x ${height}`).toBeLessThanOrEqual(height)
+  }
   await testMember(fucina.db(), group.id, { name: 'Renato', handAt: new Date() })
-  await expect(page.getByRole('listitem').filter({ hasText: 'Renato' })).toBeVisible(heard)
+  await hears(page, () => expect(page.getByText('e altri 4')).toBeVisible(soon))
   await expect(page.getByText('PPPPPS')).toBeAttached()
-  await fucina
-    .db()
-    .updateTable('groups')
-    .set({ endsAt: new Date(Date.now() - 1000) })
-    .where('id', '=', group.id)
-    .execute()
-  await expect(page.getByText('PPPPPS')).toHaveCount(0, heard)
+  const groups = fucina.db().updateTable('groups').where('id', '=', group.id)
+  await groups.set({ endsAt: new Date(Date.now() - 1000) }).execute()
+  await hears(page, () => expect(page.getByText('PPPPPS')).toHaveCount(0, soon))
 })

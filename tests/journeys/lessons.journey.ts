@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
-import { expect, test } from './fixtures.ts'
+import { press, tabTo } from './by-keyboard.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { box, entry, hold, open, stopClock, title } from './screens.ts'
 
 const path = '/guides/chatgpt-basics'
@@ -12,6 +13,7 @@ const done = 'Segna il capitolo come fatto'
 const undo = 'Segna come da fare'
 const finished = 'Capitolo completato. Hai finito la guida.'
 const wellDone = "Complimenti, ce l'hai fatta!"
+const thanks = 'Grazie: così sappiamo che cosa spiegare meglio.'
 
 const chapter = (page: Page, id = first?.id) => page.locator(`#capitolo-${id}`)
 const summary = (page: Page, id?: string) => chapter(page, id).locator('summary')
@@ -37,11 +39,14 @@ async function doneBut(
   await fucina.db().insertInto('chapterCompletions').values(rows).execute()
 }
 
-test('GUIDE-08 GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 the keyboard alone opens, does and finishes a guide', async ({
+test('GUIDE-08 GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 LRN-89 LRN-91 on a phone the keyboard alone opens, does and finishes a guide, and says how easy it was', async ({
   page,
   learner,
   fucina,
 }) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await doneBut(fucina, learner.id, second?.id, third?.id)
   await open(page, `${path}#capitolo-${third?.id}`)
   await expect(openChapters(page)).toHaveCount(1)
@@ -56,12 +61,13 @@ test('GUIDE-08 GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 the keyboard alone opens, doe
   await page.keyboard.press('Enter')
   await expect(toggle(page, undo, second?.id)).toBeFocused()
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
-  await expect(chapter(page, second?.id).locator('.chapter-news')).toHaveText(
-    'Capitolo completato.',
-  )
-  await chapter(page, second?.id)
-    .getByRole('link', { name: third?.title ?? '' })
-    .focus()
+  const said = chapter(page, second?.id).locator('.chapter-news')
+  await expect(said).toHaveText('Capitolo completato.')
+  await expect(said).toBeInViewport()
+  const onward = page.getByRole('link', { name: `Vai al prossimo: ${third?.title}` })
+  await expect(onward).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(onward).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(summary(page, third?.id)).toBeFocused()
   await expect(openChapters(page)).toHaveCount(1)
@@ -78,12 +84,35 @@ test('GUIDE-08 GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 the keyboard alone opens, doe
   await page.keyboard.press('Escape')
   await expect(party).toHaveCount(0)
   await expect(page.locator('.chapter-news:focus')).toHaveText(finished)
+  await expect(page.locator('.chapter-news:focus')).toBeInViewport()
   await expect(page.getByRole('heading', { name: wellDone })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const easy = page.getByRole('form', { name: 'Quanto è stato facile?' })
+  const pressed = (name: string) => easy.getByRole('button', { name, pressed: true })
+  await press(page, /^Così così$/)
+  await expect(easy.locator('.ease-thanks')).toHaveText(thanks)
+  await expect(pressed('Così così')).toBeFocused()
+  await tabTo(page, /^C'è qualcosa che non era chiaro\?/)
+  const words = 'Il codice per email'
+  await page.keyboard.type(words)
+  await press(page, /^Manda$/)
+  const rows = () =>
+    fucina
+      .db()
+      .selectFrom('easeRatings')
+      .select(['answer', 'words'])
+      .where('userId', '=', learner.id)
+      .execute()
+  await expect.poll(rows).toEqual([{ answer: 'soSo', words }])
+  await easy.getByRole('button', { name: 'Facile', exact: true }).click()
+  await expect.poll(rows).toEqual([{ answer: 'easy', words }])
   await page.reload()
+  await expect(pressed('Facile')).toBeVisible()
+  await expect(page.getByLabel("C'è qualcosa che non era chiaro?")).toHaveValue(words)
   await expect(page.getByRole('heading', { name: wellDone })).toBeVisible()
   await expect(party).toHaveCount(0)
-  await summary(page).click()
-  await toggle(page, undo).click()
+  await toggle(page, undo, third?.id).press('Enter')
   await expect(page.getByRole('heading', { name: wellDone })).toHaveCount(0)
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
 })
