@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysText, timeText } from './shown.ts'
+import { timeText } from '../ui/count-text.ts'
+import { daysText } from './shown.ts'
 
 test('DATA-04 minutes are told in hours where there are hours', () => {
   expect([1, 59, 60, 61, 120, 125].map(timeText)).toEqual([

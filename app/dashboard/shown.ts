@@ -1,5 +1,5 @@
 import type { Stats } from '../accounts/stats.ts'
-import { countText, minutesText } from '../ui/count-text.ts'
+import { counted, timeText } from '../ui/count-text.ts'
 
 /** The figures of a person. `facts` are in words, and none of them says a zero. */
 export function shownStats(stats: Stats, achievementsCount: number) {
@@ -27,15 +27,5 @@ export function shownStats(stats: Stats, achievementsCount: number) {
 
 export type ShownStats = ReturnType<typeof shownStats>
 
-/** '45 minuti', '1 ora', '2 ore e 5 minuti'. */
-export function timeText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return minutesText(minutes)
-  const hoursText = hours === 1 ? '1 ora' : `${countText(hours)} ore`
-  return rest === 0 ? hoursText : `${hoursText} e ${minutesText(rest)}`
-}
-
 /** '1 giorno', '3 giorni'. */
-export const daysText = (days: number): string =>
-  days === 1 ? '1 giorno' : `${countText(days)} giorni`
+export const daysText = (days: number): string => counted(days, 'giorno', 'giorni')

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { published } from '../records/store/published.server.ts'
-import { counted } from '../ui/count-text.ts'
+import { timeText } from '../ui/count-text.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingDay } from './group-words.server.ts'
 import { readGroup } from './groups.server.ts'
@@ -38,17 +38,9 @@ type CertifiedGroup = {
   path: string[]
 }
 
-/** '1 ora e 30 minuti' */
-function lengthText({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
-  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / minuteMilliseconds)
-  const hours = Math.floor(minutes / 60)
-  return [
-    hours > 0 && counted(hours, 'ora', 'ore'),
-    minutes % 60 > 0 && counted(minutes % 60, 'minuto', 'minuti'),
-  ]
-    .filter(Boolean)
-    .join(' e ')
-}
+/** How long a group meets. */
+const lengthText = ({ startsAt, endsAt }: CertifiedGroup): string =>
+  timeText(Math.round((endsAt.getTime() - startsAt.getTime()) / minuteMilliseconds))
 
 /** A path of its own is called as its group. */
 const nameOf = ({ name, readyPath }: CertifiedGroup): string =>

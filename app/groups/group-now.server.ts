@@ -7,8 +7,7 @@ import { gatheringNow } from './board.server.ts'
 import { gatherPlace } from './gather-place.ts'
 import { isRunning, runningSpan } from './group-rules.ts'
 import { leadersOf } from './leaders.server.ts'
-import { isMarkedByHand, type PathStep } from './path-step.ts'
-import { readWalks, stepsOf } from './path-steps.server.ts'
+import { type WalkedStep, walkedSteps } from './path-steps.server.ts'
 
 /** A group as it is now, as the pages of who is in it show it. */
 export type GroupNow = {
@@ -16,8 +15,7 @@ export type GroupNow = {
   /** Where its path is, and where the hand is raised. */
   to: string
   handTo: string
-  /** In their order; `isByHand`: people say themselves that it is done. */
-  steps: (PathStep & { isDone: boolean; isByHand: boolean })[]
+  steps: WalkedStep[]
   /** Whether they ask for help; null: the group is not at work, or nobody leads it who may. */
   hand: 'up' | 'down' | null
   /** What they are called who lead it and may; empty while it is not at work. */
@@ -41,17 +39,8 @@ export async function readGroupNow(
   const group = await db
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
-    .select([
-      'groups.id',
-      'groups.name',
-      'startsAt',
-      'endsAt',
-      'doorOpenUntil',
-      'path',
-      'gatherTo',
-      'gatheredAt',
-    ])
-    .select(['handAt', 'ledBy', 'alsoLedBy'])
+    .select(['groups.id', 'groups.name', 'startsAt', 'endsAt', 'doorOpenUntil', 'path'])
+    .select(['gatherTo', 'gatheredAt', 'handAt', 'ledBy', 'alsoLedBy'])
     .where('userId', '=', user.id)
     .where('groups.deletedAt', 'is', null)
     .$if(groupId !== undefined, (query) => query.where('groups.id', '=', groupId ?? ''))
@@ -67,8 +56,7 @@ export async function readGroupNow(
     .orderBy('groups.id')
     .executeTakeFirst()
   if (!group) return null
-  const [steps, able] = await Promise.all([stepsOf(db, group.path), leadersOf(db, group)])
-  const done = (await readWalks(db, [user.id], steps)).get(user.id)?.done
+  const [steps, able] = await Promise.all([walkedSteps(db, user, group.path), leadersOf(db, group)])
   const called = gatheringNow(group, steps, now)
   const place = called && gatherPlace(steps, called.ref)
   const isOn = isRunning(group, now) && able.length > 0
@@ -76,11 +64,7 @@ export async function readGroupNow(
     name: group.name,
     to: groupPathPath(group.id),
     handTo: handPath(group.id),
-    steps: steps.map((step) => ({
-      ...step,
-      isDone: done?.has(step.ref) ?? false,
-      isByHand: isMarkedByHand(step),
-    })),
+    steps,
     hand: isOn ? (group.handAt ? 'up' : 'down') : null,
     leaders: isOn ? able : [],
     gathering: place && isOn ? { ...place, key: `${group.gatheredAt?.getTime()}` } : null,

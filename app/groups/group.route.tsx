@@ -193,6 +193,13 @@ const doneTexts = {
   'release-door': "La porta non è più tenuta aperta: si entra solo all'ora dell'incontro.",
 } as const satisfies DoneTexts
 
+type PrintLinkProps = { to: string; kind?: 'main'; children: string }
+
+/** Leads to what is printed. */
+const PrintLink = (props: PrintLinkProps) => (
+  <ButtonLink {...props} icon={<Printer aria-hidden="true" className="i" />} />
+)
+
 /** Who is in, where each is, and what the facilitator does about it. */
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const { group, gatherPages: pages, leaders, hasSecond, isFirst, renewed, site } = loaderData
@@ -226,19 +233,10 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       {removed && <Removed groupId={group.id} {...removed} />}
       {renewed && <Renewed {...renewed} site={site} group={group.name} />}
       <div className="row noprint">
-        <ButtonLink
-          to={groupSheetPath(group.id)}
-          kind="main"
-          icon={<Printer aria-hidden="true" className="i" />}
-        >
+        <PrintLink to={groupSheetPath(group.id)} kind="main">
           Il foglio da stampare
-        </ButtonLink>
-        <ButtonLink
-          to={groupNotebookPath(group.id)}
-          icon={<Printer aria-hidden="true" className="i" />}
-        >
-          Il quaderno dell'incontro
-        </ButtonLink>
+        </PrintLink>
+        <PrintLink to={groupNotebookPath(group.id)}>Il quaderno dell'incontro</PrintLink>
         <ButtonLink to={editGroupPath(group.id)} icon={<Pencil aria-hidden="true" className="i" />}>
           Cambia il gruppo
         </ButtonLink>
@@ -266,12 +264,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
               >
                 Gli attestati
               </Button>
-              <ButtonLink
-                to={attendancePath(group.id)}
-                icon={<Printer aria-hidden="true" className="i" />}
-              >
-                Elenco delle presenze
-              </ButtonLink>
+              <PrintLink to={attendancePath(group.id)}>Elenco delle presenze</PrintLink>
             </p>
           </Form>
         )}

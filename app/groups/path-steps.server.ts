@@ -200,6 +200,24 @@ export async function doneSteps(
   return new Map(userIds.map((id) => [id, walks.get(id)?.done ?? new Set()]))
 }
 
+/** A step of a path and how far one person is with it; `isByHand`: they say themselves that it is done. */
+export type WalkedStep = PathStep & { isDone: boolean; isByHand: boolean }
+
+/** The steps of a path, in their order, as one person has walked them. */
+export async function walkedSteps(
+  db: Database,
+  user: { id: string },
+  path: readonly string[],
+): Promise<WalkedStep[]> {
+  const steps = await stepsOf(db, path)
+  const done = (await readWalks(db, [user.id], steps)).get(user.id)?.done
+  return steps.map((step) => ({
+    ...step,
+    isDone: done?.has(step.ref) ?? false,
+    isByHand: isMarkedByHand(step),
+  }))
+}
+
 /** Notes that somebody says they have done a step; saying it again changes nothing. */
 export async function markStep(db: Database, user: { id: string }, step: PathStep): Promise<void> {
   if (isMarkedByHand(step)) await note(db, user, step.ref)

@@ -21,8 +21,7 @@ import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { leadersDo } from './leader-words.ts'
 import { latestGroupOf, leaveGroup, readOwnGroup } from './members.server.ts'
-import { isMarkedByHand } from './path-step.ts'
-import { doneSteps, markStep, stepsOf, unmarkStep } from './path-steps.server.ts'
+import { markStep, stepsOf, unmarkStep, walkedSteps } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
 import './groups.css'
 
@@ -38,27 +37,13 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     }))
     if (id === null) return { group: null, steps: [], certificates, hasSlip: hasSlip(user) }
     const group = await readOwnGroup(db, user, id)
-    const steps = await stepsOf(db, group.path)
-    const done = (await doneSteps(db, [user.id], steps)).get(user.id)
     const { name, called, place, leaders, readyPath, endsAt } = group
     return {
       group: {
-        ...{
-          id,
-          name,
-          called,
-          place,
-          leaders,
-          path: pathName(readyPath),
-          when: meetingText(group),
-        },
-        isOver: endsAt <= new Date(),
+        ...{ id, name, called, place, leaders, path: pathName(readyPath) },
+        ...{ when: meetingText(group), isOver: endsAt <= new Date() },
       },
-      steps: steps.map((step) => ({
-        ...step,
-        isDone: done?.has(step.ref) ?? false,
-        isByHand: isMarkedByHand(step),
-      })),
+      steps: await walkedSteps(db, user, group.path),
       certificates,
       hasSlip: hasSlip(user),
     }

@@ -13,7 +13,7 @@ import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/slip.route.ts'
 import { groupTexts } from './group-texts.ts'
 import { latestGroupOf, readOwnGroup } from './members.server.ts'
-import { doneSteps, stepsOf } from './path-steps.server.ts'
+import { walkedSteps } from './path-steps.server.ts'
 
 export const meta = titled('Il tuo biglietto')
 
@@ -22,9 +22,8 @@ async function nextPlace(user: { id: string }) {
   const groupId = await latestGroupOf(db, user)
   if (groupId === null) return { group: null, called: '', label: 'vai avanti', to: groupPathPath() }
   const group = await readOwnGroup(db, user, groupId)
-  const steps = await stepsOf(db, group.path)
-  const done = (await doneSteps(db, [user.id], steps)).get(user.id)
-  const at = steps.findIndex(({ ref }) => !done?.has(ref))
+  const steps = await walkedSteps(db, user, group.path)
+  const at = steps.findIndex(({ isDone }) => !isDone)
   return {
     group: group.name,
     called: group.called,

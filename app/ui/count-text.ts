@@ -9,3 +9,12 @@ export const counted = (count: number, one: string, many: string): string =>
 
 /** '1 minuto', '45 minuti'. */
 export const minutesText = (minutes: number): string => counted(minutes, 'minuto', 'minuti')
+
+/** '45 minuti', '1 ora', '2 ore e 5 minuti'. */
+export function timeText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return minutesText(minutes)
+  const hoursText = counted(hours, 'ora', 'ore')
+  return rest === 0 ? hoursText : `${hoursText} e ${minutesText(rest)}`
+}
