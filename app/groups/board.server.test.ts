@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { failureCode } from '../../tests/harness/failure-code.ts'
 import { testGroup, testMember } from '../../tests/harness/groups.ts'
 import { removeExpired } from '../lifecycle/remove-expired.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { readBoard } from './board.server.ts'
 import { readGroupNow } from './group-now.server.ts'
 import { deleteGroup, gatherGroup, restoreGroup } from './groups.server.ts'
@@ -14,12 +14,6 @@ import { leaveGroup, peopleOf } from './members.server.ts'
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMilliseconds)
 
 const path = ['lesson:un-file', 'scene:sms-sul-pacco', 'practice:menu-del-giorno']
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
 
 async function ledGroup(db: Database, fields: Parameters<typeof testGroup>[1] = {}) {
   const { id: ledBy } = await testUser(db, { role: 'facilitator', name: 'Marta' })
@@ -101,7 +95,7 @@ test('TOG-23 a hand counts from its first raising, is taken down by either, and 
   await setHand(db, { id }, group.id, false)
   expect((await readGroupNow(db, { id }))?.hand).toBe('down')
   const stranger = await testUser(db)
-  expect(await codeOf(setHand(db, stranger, group.id, true))).toBe('NOT_FOUND')
+  expect(await failureCode(setHand(db, stranger, group.id, true))).toBe('NOT_FOUND')
 })
 
 test('TOG-23 TOG-26 hands and calls end with whoever leads: suspended, without the role, gone', async () => {
@@ -121,7 +115,7 @@ test('TOG-23 TOG-26 hands and calls end with whoever leads: suspended, without t
   ] as const) {
     await set(without)
     expect(await now()).toMatchObject({ hand: null, leaders: [], gathering: null })
-    expect(await codeOf(setHand(db, { id }, group.id, true))).toBe('NOT_RUNNING')
+    expect(await failureCode(setHand(db, { id }, group.id, true))).toBe('NOT_RUNNING')
     await set(again)
     expect((await now())?.hand).toBe('up')
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { failureCode } from '../../tests/harness/failure-code.ts'
 import { testGroup, testMember } from '../../tests/harness/groups.ts'
 import { testSecret } from '../../tests/harness/launch.ts'
 import { remaining, takeAllowance } from '../ai/quota.server.ts'
 import { removeExpired, removeUnusedAccounts } from '../lifecycle/remove-expired.server.ts'
 import { hasAddress, reservedAddress } from '../platform/has-address.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { readBoard } from './board.server.ts'
 import type { GroupFields } from './group-schema.ts'
@@ -34,12 +34,6 @@ import { putMemberBack, removeMember } from './take-out.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, AI_DAILY_PER_VISITOR: '3', AI_PER_MINUTE_VISITOR: '9' })
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
-
 const actor = async (
   db: Awaited<ReturnType<typeof testDatabase>>,
   role: 'facilitator' | 'admin',
@@ -64,7 +58,7 @@ test('TOG-02 TOG-03 TOG-15 a facilitator makes, changes, deletes and brings back
   await changeGroup(db, marta, id, own)
   expect((await readGroup(db, marta, id)).path).toEqual(['scene:ciao-mamma'])
   await deleteGroup(db, marta, id)
-  expect(await codeOf(readGroup(db, marta, id))).toBe('NOT_FOUND')
+  expect(await failureCode(readGroup(db, marta, id))).toBe('NOT_FOUND')
   expect(await listGroups(db, marta)).toEqual([])
   await restoreGroup(db, marta, id)
   expect((await listGroups(db, marta)).map((group) => group.id)).toEqual([id])
@@ -87,11 +81,11 @@ test('TOG-15 nobody sees or changes the group of another, and whoever leads none
         renameMember(db, who, { groupId: id, userId: member, name: 'Altra' }),
         removeMember({ db, env }, who, id, member),
         renewMembersSlip({ db, env }, who, id, member),
-      ].map(codeOf),
+      ].map(failureCode),
     )
   expect(await refusals(piero)).toEqual(Array(8).fill('NOT_FOUND'))
   expect(await refusals(customer)).toEqual(Array(8).fill('FORBIDDEN'))
-  expect(await codeOf(restoreGroup(db, piero, id))).toBe('NOT_FOUND')
+  expect(await failureCode(restoreGroup(db, piero, id))).toBe('NOT_FOUND')
   const { board } = await readBoard(db, marta, id)
   expect(board.people.map(({ name }) => name)).toEqual(['Luisa'])
 })
@@ -107,12 +101,12 @@ test('TOG-15 an administrator hands a group over to whose role counts, and leads
   const { id } = await testGroup(db, { ledBy: marta.id })
   for (const email of ['cliente', 'sospeso', 'aspetta', 'nessuno']) {
     const found = await findLeader(db, `${email}@esempio.it`)
-    expect(await codeOf(handOver(db, admin, id, found)), email).toBe('NO_FACILITATOR')
+    expect(await failureCode(handOver(db, admin, id, found)), email).toBe('NO_FACILITATOR')
   }
   const piero = await findLeader(db, ' Piero@Esempio.it ')
-  expect(await codeOf(handOver(db, marta, id, piero))).toBe('FORBIDDEN')
+  expect(await failureCode(handOver(db, marta, id, piero))).toBe('FORBIDDEN')
   await handOver(db, admin, id, piero)
-  expect(await codeOf(readGroup(db, marta, id))).toBe('NOT_FOUND')
+  expect(await failureCode(readGroup(db, marta, id))).toBe('NOT_FOUND')
   expect((await readGroup(db, { id: heir.id, role: 'facilitator' }, id)).ledBy).toBe(heir.id)
   await db.deleteFrom('users').where('id', '=', heir.id).execute()
   expect((await readGroup(db, admin, id)).ledBy).toBe(null)
@@ -125,7 +119,7 @@ test('TOG-10 of 41 who come in the same second 40 are in, two of them by the sam
   const names = Array.from({ length: 41 }, (_, index) => (index < 2 ? 'Luisa' : `Persona ${index}`))
   const came = await Promise.all(
     names.map((name, index) =>
-      codeOf(joinWithName({ db, env }, { groupId, name, page: `pagina-${index}` })),
+      failureCode(joinWithName({ db, env }, { groupId, name, page: `pagina-${index}` })),
     ),
   )
   expect(came.toSorted()).toEqual(['GROUP_FULL', ...Array(40).fill('done')])
@@ -159,7 +153,7 @@ test('TOG-05 TOG-12 a form that is sent twice makes one person, and the last sli
   const one = await joinWithName({ db, env }, unnamed)
   expect((await joinWithName({ db, env }, unnamed)).userId).not.toBe(one.userId)
   const ofSite = joinWithName({ db, env }, { ...coming, name: 'Sportello' })
-  expect(await codeOf(ofSite)).toBe('NAME_OF_SITE')
+  expect(await failureCode(ofSite)).toBe('NAME_OF_SITE')
 })
 
 test('TOG-10 TOG-05 with an account: in, out, in again; the door is asked, and what was done stays', async () => {
@@ -179,13 +173,13 @@ test('TOG-10 TOG-05 with an account: in, out, in again; the door is asked, and w
   for (const step of steps) await markStep(db, user, step)
   await leaveGroup(db, user, groupId)
   expect(await latestGroupOf(db, user)).toBe(null)
-  expect(await codeOf(readOwnGroup(db, user, groupId))).toBe('NOT_FOUND')
+  expect(await failureCode(readOwnGroup(db, user, groupId))).toBe('NOT_FOUND')
   expect(await done()).toEqual(['practice:menu-del-giorno'])
   await db
     .updateTable('groups')
     .set({ endsAt: new Date(Date.now() - 1000) })
     .execute()
-  expect(await codeOf(joinWithAccount({ db, env }, user, { groupId, name: 'Anna' }))).toBe(
+  expect(await failureCode(joinWithAccount({ db, env }, user, { groupId, name: 'Anna' }))).toBe(
     'DOOR_CLOSED',
   )
   await db
@@ -255,7 +249,7 @@ test('TOG-06 TOG-15 REL-39 a slip made anew ends the sessions and stands in the 
     const other = await testUser(db, { email })
     await testMember(db, groupId, { userId: other.id })
     const work = renewMembersSlip({ db, env }, marta, groupId, other.id)
-    expect(await codeOf(work), email).toBe('NO_SLIP')
+    expect(await failureCode(work), email).toBe('NO_SLIP')
   }
   const { board } = await readBoard(db, marta, groupId)
   expect(board.people.map(({ hasSlip }) => hasSlip)).toEqual([true, false, false])
@@ -275,7 +269,7 @@ test('TOG-15 who is taken out is put back as they were, for a while, and by whoe
   const { name, undo } = await removeMember({ db, env }, marta, groupId, userId)
   expect([name, await people()]).toEqual(['Luisa', []])
   const back = (who: typeof marta, id: string, text: string) =>
-    codeOf(putMemberBack({ db, env }, who, id, text))
+    failureCode(putMemberBack({ db, env }, who, id, text))
   expect(await back(await actor(db, 'facilitator'), groupId, undo)).toBe('NOT_FOUND')
   const other = await testGroup(db, { code: 'BBBBBB', ledBy: marta.id })
   for (const text of ['', 'x', undo.slice(1)])
@@ -324,7 +318,7 @@ test('TOG-50 an administrator’s acts on another’s group stand in the registe
     () => handOver(db, admin, 'nessuno', undefined),
     () => removeMember({ db, env }, admin, groupId, userId),
   ]) {
-    expect(await codeOf(act())).toBe('NOT_FOUND')
+    expect(await failureCode(act())).toBe('NOT_FOUND')
   }
   expect(await db.selectFrom('register').select('id').execute()).toHaveLength(rows.length)
 })

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { failureCode } from '../../tests/harness/failure-code.ts'
 import { testGroup, testMember } from '../../tests/harness/groups.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { readBoard } from './board.server.ts'
 import { closeMeeting } from './close-meeting.server.ts'
 import { readGroupNow } from './group-now.server.ts'
 import { deleteGroup, gatherGroup, holdDoor, listGroups, readGroup } from './groups.server.ts'
 import { setHand } from './hands.server.ts'
 import { endSecond, handOver, leadersOf, nameSecond } from './leaders.server.ts'
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
-  )
 
 async function facilitator(db: Database, name: string) {
   const email = `${name.toLowerCase()}@esempio.it`
@@ -32,10 +26,10 @@ async function ground() {
 
 test('TOG-54 the first names a second by address, who sees and leads the same, and gives nothing away', async () => {
   const { db, marta, piero, id } = await ground()
-  expect(await codeOf(readGroup(db, piero, id))).toBe('NOT_FOUND')
+  expect(await failureCode(readGroup(db, piero, id))).toBe('NOT_FOUND')
   await testUser(db, { email: 'cliente@esempio.it' })
-  expect(await codeOf(nameSecond(db, marta, id, 'cliente@esempio.it'))).toBe('NO_FACILITATOR')
-  expect(await codeOf(nameSecond(db, marta, id, marta.email))).toBe('LEADS_ALREADY')
+  expect(await failureCode(nameSecond(db, marta, id, 'cliente@esempio.it'))).toBe('NO_FACILITATOR')
+  expect(await failureCode(nameSecond(db, marta, id, marta.email))).toBe('LEADS_ALREADY')
   expect(await nameSecond(db, marta, id, ' Piero@Esempio.it ')).toMatchObject({ id: piero.id })
   expect(await nameSecond(db, marta, id, piero.email)).toBe(null)
   const member = { id: await testMember(db, id) }
@@ -46,13 +40,13 @@ test('TOG-54 the first names a second by address, who sees and leads the same, a
     { id, isOwn: false, isSecond: true, leader: 'Marta' },
   ])
   expect(await readGroupNow(db, member)).toMatchObject({ hand: 'up', leaders: ['Marta', 'Piero'] })
-  expect(await codeOf(deleteGroup(db, piero, id))).toBe('FORBIDDEN')
-  expect(await codeOf(nameSecond(db, piero, id, marta.email))).toBe('FORBIDDEN')
+  expect(await failureCode(deleteGroup(db, piero, id))).toBe('FORBIDDEN')
+  expect(await failureCode(nameSecond(db, piero, id, marta.email))).toBe('FORBIDDEN')
   // Somebody is still there who may lead it, and nobody's hand falls.
   await db.updateTable('users').set({ isActive: false }).where('id', '=', marta.id).execute()
   expect(await readGroupNow(db, member)).toMatchObject({ hand: 'up', leaders: ['Piero'] })
   await endSecond(db, piero, id)
-  expect(await codeOf(readGroup(db, piero, id))).toBe('NOT_FOUND')
+  expect(await failureCode(readGroup(db, piero, id))).toBe('NOT_FOUND')
 })
 
 test('TOG-54 a group that is handed over keeps its second, or makes them the first; of an account that goes the second is left', async () => {
@@ -66,7 +60,7 @@ test('TOG-54 a group that is handed over keeps its second, or makes them the fir
   expect(await readGroup(db, piero, id)).toMatchObject({ ledBy: piero.id, alsoLedBy: null })
   await nameSecond(db, piero, id, rosa.email)
   await db.deleteFrom('users').where('id', '=', piero.id).execute()
-  expect(await codeOf(nameSecond(db, rosa, id, marta.email))).toBe('done')
+  expect(await failureCode(nameSecond(db, rosa, id, marta.email))).toBe('done')
 })
 
 test('TOG-53 closing ends every session of the hall at once, and no other', async () => {
@@ -78,7 +72,7 @@ test('TOG-53 closing ends every session of the hall at once, and no other', asyn
   const other = await testGroup(db, { code: 'BBBBBB', ledBy: marta.id })
   const elsewhere = await testMember(db, other.id, { isShared: true })
   await setHand(db, { id: inHall }, id, true)
-  expect(await codeOf(closeMeeting(db, await facilitator(db, 'Rosa'), id))).toBe('NOT_FOUND')
+  expect(await failureCode(closeMeeting(db, await facilitator(db, 'Rosa'), id))).toBe('NOT_FOUND')
   await closeMeeting(db, marta, id)
   const left = await db.selectFrom('sessions').select('userId').execute()
   expect(left.map(({ userId }) => userId).toSorted()).toEqual([atHome, elsewhere].toSorted())
@@ -107,7 +101,7 @@ test('TOG-53 TOG-54 two who open, call and close at once break nothing', async (
       ...[gatherGroup(db, marta, id, 'page:help'), closeMeeting(db, piero, id)],
       ...[holdDoor(db, marta, id, false), closeMeeting(db, marta, id)],
       ...[nameSecond(db, marta, id, piero.email), gatherGroup(db, piero, id, null)],
-    ].map(codeOf),
+    ].map(failureCode),
   )
   expect(acts).toEqual(Array(8).fill('done'))
   expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])

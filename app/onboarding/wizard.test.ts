@@ -21,7 +21,9 @@ describe('the address of a place', () => {
   test('ONB-01 begins with the profession', () => {
     expect(at('/onboarding')).toEqual({ step: 'profession', professionId: null, templateId: null })
     expect(at('/onboarding?passo=fine&richiesta=x').step).toBe('profession')
-    expect(at('/onboarding?mestiere=medico&passo=altro').step).toBe('template')
+    for (const name of ['', 'altro', '__proto__', 'constructor', 'toString']) {
+      expect(at(`/onboarding?mestiere=medico&passo=${name}`).step, name).toBe('template')
+    }
   })
 
   test('is read as it was written', () => {
@@ -32,12 +34,6 @@ describe('the address of a place', () => {
       }),
     )
   })
-})
-
-test('a step nobody knows is the list of templates, also under a name every object has', () => {
-  for (const name of ['', 'altro', '__proto__', 'constructor', 'toString']) {
-    expect(at(`/onboarding?mestiere=medico&passo=${name}`).step, name).toBe('template')
-  }
 })
 
 test('ONB-04 ONB-07 Q33 steps are counted along the path taken, and back leads to its start', () => {

@@ -110,9 +110,3 @@ test('LRN-11 after a scene comes its neighbour of the round, after the last what
   await finishScene(person, at(4))
   expect((await readScene(person, at(ids.length - 1), round)).next).toBeNull()
 })
-
-test('LRN-11 with all scenes retired the list is empty', async () => {
-  const db = await testDatabase({ seeded: true })
-  for (const id of ids) await retire(db, id)
-  expect(await sceneSummary(await learner(db))).toEqual({ done: 0, total: 0, next: null })
-})
