@@ -168,11 +168,14 @@ test('LRN-86 faults are told in a few kinds, the most frequent first', () => {
 describe('LRN-88 the accessibility statement', () => {
   /** What shows that a sentence of `tested` is true. */
   const proofs: Record<keyof typeof tested, [string, RegExp]> = {
-    axe: ['tests/journeys/walk.journey.ts', /const looks = isPhone \? \[expectAccessible/],
+    axe: [
+      'tests/journeys/walk.journey.ts',
+      /isPhone\s+\? \[expectAccessible[^\]]+\]\s+: \[expectAccessible/,
+    ],
     keyboard: ['tests/journeys/keyboard.journey.ts', /to a saved answer, found and deleted/],
     narrow: ['tests/journeys/long-words.journey.ts', /width: 320[\s\S]+scrollWidth/],
     large: ['tests/journeys/walk.journey.ts', /inLargeText[\s\S]+in large text/],
-    forced: ['tests/journeys/walk.journey.ts', /inForcedColours\(page/],
+    forced: ['tests/journeys/walk.journey.ts', /forcedColors: 'active'[\s\S]+onInk\(page/],
     contrast: ['app/ui/contrast.test.ts', /'Scuro'/],
     words: ['tests/screen-words.test.ts', /gulpease\(text\)\) < 60/],
   }

@@ -25,10 +25,3 @@ export const onInk = (page: Page) =>
       })
       .map((one) => `${one.tagName} ${one.className}`)
   })
-
-/** As a device shows the page whose person has chosen its colours. */
-export async function inForcedColours(page: Page, look: () => Promise<void>) {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await look()
-  await page.emulateMedia({ forcedColors: 'none' })
-}

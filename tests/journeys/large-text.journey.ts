@@ -23,7 +23,7 @@ test('GEN-03 LRN-11 at 375 px no word of a scene or a lesson is parted, and in t
   await page.setViewportSize({ width: 375, height: 812 })
   await enlarge(page)
   for (const address of addresses) {
-    await open(page, address)
+    await page.goto(address)
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
     })

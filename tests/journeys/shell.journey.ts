@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './fixtures.ts'
-import { button, entry, open, title } from './screens.ts'
+import { button, entry, hold, open, title } from './screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
 
@@ -113,18 +113,11 @@ test('SESS-06 a spinner while a protected screen loads; signed out straight to s
 }) => {
   expect(learner.id).toBeTruthy()
   await open(page, '/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/guides.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/guides.data*')
   await (await entry(page, 'Guide')).click()
   await expect(page.getByText('Sto caricando…')).toBeVisible()
   await expect(page.locator('.loading .spinner')).toBeVisible()
-  release()
+  await letGo()
   await expect(title(page)).toHaveText('Guide')
   await expect(page.getByText('Sto caricando…')).toHaveCount(0)
 

@@ -14,7 +14,7 @@ import { saveResponse } from '../harness/under-way.ts'
 import { browserLike } from '../harness/visitor.ts'
 import { tabThrough } from './by-keyboard.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { inForcedColours, onInk } from './forced-colours.ts'
+import { onInk } from './forced-colours.ts'
 import { brokenWords, enlarge, excess, show } from './large-text.ts'
 import { deadControls } from './no-script.ts'
 import { open } from './screens.ts'
@@ -60,12 +60,10 @@ async function administrator(context: BrowserContext, fucina: Fucina): Promise<A
   return forPeople(savedPath, id, { id: group.id, certificateId, otherCode })
 }
 
+type Look = (page: Page, address: string) => Promise<void>
+
 /** Opens each address on a slow line, and looks at it in the ways of `looks` once it is alive. */
-async function walk(
-  page: Page,
-  addresses: string[],
-  looks: ((page: Page, address: string) => Promise<void>)[],
-) {
+async function walk(page: Page, addresses: string[], looks: Look[]) {
   await countShifts(page)
   for (const address of addresses) {
     await test.step(address, async () => {
@@ -76,9 +74,9 @@ async function walk(
 }
 
 async function inColours(page: Page, address: string) {
-  await inForcedColours(page, async () => {
-    expect.soft(await onInk(page), `${address} in forced colours`).toEqual([])
-  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect.soft(await onInk(page), `${address} in forced colours`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
 }
 
 /** One name that is wider than the window. */
@@ -103,38 +101,47 @@ async function inLargestText(page: Page, address: string) {
   await enlarge(page, 16)
 }
 
-const onDesktop = [expectAccessible, tabThrough]
-
 for (const viewport of widths) {
   const isPhone = viewport === phone
-  const looks = isPhone ? [expectAccessible, inColours, inLargeText] : onDesktop
+  const looks: Look[] = isPhone
+    ? [expectAccessible, inColours, inLargeText]
+    : [expectAccessible, tabThrough]
+  /** By keyboard in every state; in the wide window the rest is asked of the first of each page. */
+  const walkAll = async (page: Page, pages: string[][], ways = looks) => {
+    await walk(page, isPhone ? pages.flat() : pages.flatMap(([first]) => first ?? []), ways)
+    if (isPhone) return
+    for (const address of pages.flatMap(([, ...states]) => states)) {
+      await test.step(address, async () => {
+        await open(page, address)
+        await tabThrough(page, address)
+      })
+    }
+  }
 
   test.describe(`at ${viewport.width} px`, isPhone ? {} : { tag: '@all' }, () => {
     test.use({ viewport })
 
     test('GEN-03 HSE-01 every page for visitors', async ({ page, allowErrors }) => {
       allowErrors(/status of 404/)
-      const first = isPhone ? [expectAccessible, inColours, inLargestText] : onDesktop
-      await walk(page, Object.values(forVisitors).flat(), first)
+      const ways = isPhone ? [expectAccessible, inColours, inLargestText] : looks
+      await walkAll(page, Object.values(forVisitors), ways)
     })
 
     test('GEN-03 HSE-01 every page for people', async ({ page, context, fucina }) => {
       const all = Object.entries(await administrator(context, fucina))
-      const addresses = all.filter(([path]) => !path.startsWith('/admin'))
-      await walk(
+      const pages = all.filter(([path]) => !path.startsWith('/admin'))
+      await walkAll(
         page,
-        addresses.flatMap(([, some]) => some),
-        [...looks],
+        pages.map(([, states]) => states),
       )
     })
 
     test('GEN-03 HSE-01 every page of the administration', async ({ page, context, fucina }) => {
       const all = Object.entries(await administrator(context, fucina))
-      const addresses = all.filter(([path]) => path.startsWith('/admin'))
-      await walk(
+      const pages = all.filter(([path]) => path.startsWith('/admin'))
+      await walkAll(
         page,
-        addresses.flatMap(([, some]) => some),
-        [...looks],
+        pages.map(([, states]) => states),
       )
     })
 
