@@ -123,7 +123,7 @@ describe('TEA-20 there are requests of other shapes than a fact and a form', () 
   })
 })
 
-describe('TEA-20 the ten weakest requests were rewritten', () => {
+describe('TEA-20 the weakest requests of the trades were rewritten', () => {
   const rewritten = [
     'commerciante-foto-prodotti',
     'insegnante-primo-giorno',
@@ -132,10 +132,6 @@ describe('TEA-20 the ten weakest requests were rewritten', () => {
     'medico-vaccino',
     'medico-esame',
     'avvocato-condominio',
-    'vita-quotidiana-bolletta',
-    'vita-quotidiana-domanda-inps',
-    'vita-quotidiana-impegni',
-    'vita-quotidiana-treno',
     'artigiano-preventivo-lavoro',
     'artigiano-fattura',
   ]

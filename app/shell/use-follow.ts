@@ -70,7 +70,7 @@ function useSessionChannel(session: string | null | undefined, onOther: () => vo
     } else if (session !== undefined && other !== session) onOther()
   })
   useEffect(() => {
-    if (session === undefined || !('BroadcastChannel' in globalThis)) return
+    if (session === undefined) return
     const channel = new BroadcastChannel(sessionChannel)
     channel.postMessage(session)
     channel.addEventListener('message', ({ data }: MessageEvent<string | null>) => hear(data))

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
-  /** Address of a small drawing; the empty hook by default. */
-  drawing?: string
   title: string
   text?: ReactNode
   /** What to do next, for example a ButtonLink. */
@@ -10,15 +8,10 @@ type EmptyStateProps = {
 }
 
 /** What a list shows when it has nothing: a drawing, the fact, the next step. */
-export function EmptyState({
-  drawing = '/drawings/vuoto.svg',
-  title,
-  text,
-  action,
-}: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="card state">
-      <img src={drawing} alt="" width="240" height="200" />
+      <img src="/drawings/vuoto.svg" alt="" width="240" height="200" />
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {action}

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import { isLocked } from './file-fault.server.ts'
 import { connectionOptions, serverName, unlimited } from './postgres.server.ts'
 
 /** A server, or another command, works with the same data. */
@@ -34,8 +35,6 @@ export async function withExclusivePostgres<T>(url: string, work: () => Promise<
   }
 }
 
-const busy = 5
-
 /**
  * Writes what stands beside a SQLite file into it, as only one who has it alone can.
  * @throws DatabaseInUse
@@ -47,7 +46,7 @@ export function requireUnused(path: string): void {
       'pragma locking_mode = exclusive; begin exclusive; commit; pragma journal_mode = delete',
     )
   } catch (error) {
-    throw (error as { errcode?: number }).errcode === busy ? new DatabaseInUse() : error
+    throw isLocked(error) ? new DatabaseInUse() : error
   } finally {
     database.close()
   }

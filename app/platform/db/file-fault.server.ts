@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import { operatorCommand } from '../settings/operator-command.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 
-const resultCode = (error: unknown) =>
+/** SQLite's code of an error, without what it adds for some; undefined: it is none of SQLite's. */
+export const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 const systemCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
@@ -29,6 +30,9 @@ export const unusableCodes: ReadonlySet<number> = new Set([
 /** The disk takes nothing more, or the file of the database may not be written to. */
 export const isWriteRefused = (error: unknown): boolean =>
   [readOnly, inputOutput, full].includes(resultCode(error) ?? -1)
+
+/** Another program, or connection, holds the lock. */
+export const isLocked = (error: unknown): boolean => resultCode(error) === busy
 
 /** SQLite says nothing of which file it was. */
 export const isDiskFull = (error: unknown): boolean => resultCode(error) === full

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OperatorError } from '../settings/operator-error.server.ts'
-import { fileFault, isDamaged } from './file-fault.server.ts'
+import { fileFault, isDamaged, isLocked } from './file-fault.server.ts'
 import { keepPrivate } from './private-file.server.ts'
 
-const busy = 5
 const pollMilliseconds = 100
 
 /** Held for as long as the process lives: the system gives it back when the process ends. */
@@ -59,7 +58,7 @@ function tryClaim(path: string): boolean {
     return true
   } catch (error) {
     database?.close()
-    if (isBusy(error)) return false
+    if (isLocked(error)) return false
     throw lockFault(error, path)
   }
 }
@@ -68,8 +67,6 @@ function requireFile(path: string): void {
   if (!existsSync(path) || statSync(path).isFile()) return
   throw new OperatorError(notOurs(path, 'a folder'))
 }
-
-const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === busy
 
 const lockFault = (error: unknown, path: string) =>
   isDamaged(error)
@@ -89,7 +86,7 @@ export function faultOfLock(directory: string): string | null {
     database.exec('select count(*) from sqlite_master')
     return null
   } catch (error) {
-    return isBusy(error) ? null : (lockFault(error, path) as Error).message
+    return isLocked(error) ? null : (lockFault(error, path) as Error).message
   } finally {
     database?.close()
   }

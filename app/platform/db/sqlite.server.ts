@@ -5,7 +5,14 @@ import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import { Semaphore } from '../semaphore.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 import { checkedDialect, type EngineHooks } from './checked-dialect.server.ts'
-import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
+import {
+  fileFault,
+  isLocked,
+  isWriteRefused,
+  requireUsable,
+  resultCode,
+  unusableCodes,
+} from './file-fault.server.ts'
 import { keepPrivate } from './private-file.server.ts'
 import { noteRefusedWrite } from './refused-write.server.ts'
 
@@ -14,10 +21,6 @@ const openMilliseconds = 1000
 /** How long a request does, while others go on, and how often it tries. */
 const lockMilliseconds = 3000
 const retryMilliseconds = 25
-
-const busy = 5
-const resultCode = (error: unknown) =>
-  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 
 /** Statements kept prepared; the product has about two hundred different ones. */
 const preparedStatements = 500
@@ -200,10 +203,9 @@ class FileAdapter extends SqliteAdapter {
 
 const hooks: EngineHooks = {
   faultOf(error) {
-    const code = resultCode(error)
-    if (code === busy) return 'busy'
+    if (isLocked(error)) return 'busy'
     const isAway = error instanceof FileMissing || error instanceof OperatorError
-    return isAway || unusableCodes.has(code ?? -1) ? 'away' : null
+    return isAway || unusableCodes.has(resultCode(error) ?? -1) ? 'away' : null
   },
 }
 
@@ -229,7 +231,7 @@ class Line {
       try {
         return await work()
       } catch (error) {
-        if (resultCode(error) !== busy || this.#file.isInTransaction()) throw error
+        if (!isLocked(error) || this.#file.isInTransaction()) throw error
         if (performance.now() > deadline) {
           noteRefusedWrite(error as Error)
           throw error

@@ -77,13 +77,10 @@ describe('HLD-19 a wrong setting of a provider is named in one line', () => {
   const claim = 'must be the name of a claim'
   test.each<[Record<string, string>, string]>([
     [{ SIGN_IN_PROVIDERS: 'Comune' }, named],
-    [{ SIGN_IN_PROVIDERS: 'comune;spid' }, named],
     [{ SIGN_IN_PROVIDERS: 'codice' }, named],
-    [{ SIGN_IN_PROVIDERS: 'credential' }, named],
     [{ SIGN_IN_PROVIDERS: 'ab,cd,ef,gh,ij,kl,mn,op,qr' }, 'SIGN_IN_PROVIDERS: names 9 providers'],
     [{ SIGN_IN_COMUNE_NAME: '' }, 'SIGN_IN_COMUNE_NAME: is missing'],
     [{ SIGN_IN_COMUNE_NAME: 'x'.repeat(41) }, 'SIGN_IN_COMUNE_NAME: must have at most 40'],
-    [{ SIGN_IN_COMUNE_ISSUER: '' }, 'SIGN_IN_COMUNE_ISSUER: is missing'],
     [{ SIGN_IN_COMUNE_ISSUER: 'comune.example' }, 'SIGN_IN_COMUNE_ISSUER: must be an address'],
     [
       { ...publicly, SIGN_IN_COMUNE_ISSUER: 'http://comune.example' },
@@ -93,7 +90,6 @@ describe('HLD-19 a wrong setting of a provider is named in one line', () => {
       { SIGN_IN_COMUNE_ISSUER: 'https://ada:segreta@comune.example' },
       'SIGN_IN_COMUNE_ISSUER: must be an address without name and query',
     ],
-    [{ SIGN_IN_COMUNE_CLIENT_ID: '' }, 'SIGN_IN_COMUNE_CLIENT_ID: is missing'],
     [{ SIGN_IN_COMUNE_CLIENT_SECRET: '' }, 'SIGN_IN_COMUNE_CLIENT_SECRET: is missing'],
     [{ SIGN_IN_COMUNE_SCOPES: 'email' }, "SIGN_IN_COMUNE_SCOPES: must hold 'openid'"],
     [{ SIGN_IN_COMUNE_CLAIM_EMAIL: 'e mail' }, `SIGN_IN_COMUNE_CLAIM_EMAIL: ${claim}`],
