@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Profile } from './ai-profiles.ts'
-import { cutPieces, hostileAnswer, secondChoice, structuredAnswer } from './ai-texts.ts'
+import { cutPieces, secondChoice, structuredAnswer } from './ai-texts.ts'
 import { untilWritable } from './http.ts'
 
 /** How the stand-in answers a chat completion. */
 export const chatModes = {
   normal: 'a structured answer in small pieces',
-  hostile: 'an answer full of raw HTML, script and remote pictures',
   'two-choices': 'two choices; only the first counts',
   drip: 'one piece every 300 ms',
   endless: 'text without end',
@@ -139,11 +138,8 @@ function* withoutEnd() {
   for (;;) yield 'ancora e ancora, senza mai finire, '
 }
 
-const textOfMode = (chat: Chat) => {
-  if (chat.mode === 'empty') return ''
-  if (chat.mode === 'hostile') return hostileAnswer
-  return chat.text ?? structuredAnswer(chat.prompt)
-}
+const textOfMode = ({ mode, text, prompt }: Chat) =>
+  mode === 'empty' ? '' : (text ?? structuredAnswer(prompt))
 
 /** Answers one chat completion, as a stream. */
 export async function answerChat(response: ServerResponse, chat: Chat) {

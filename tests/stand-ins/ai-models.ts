@@ -4,7 +4,6 @@ import { sendError } from './ai-chat.ts'
 /** How the stand-in answers who asks for the list of its models. */
 const modelsModes = {
   normal: 'the list of its profile',
-  others: 'a list of other models',
   empty: 'a list of nothing',
   'without-ids': 'a list whose entries have no names',
   'another-shape': 'an object that is no list',
@@ -47,7 +46,6 @@ export function answerModels(
   }
   response.writeHead(200, { 'Content-Type': 'application/json' })
   if (mode === 'html') response.end('<html>welcome to this network</html>')
-  else if (mode === 'others') response.end(listOf([{ id: 'another-model' }, { id: 'and-another' }]))
   else if (mode === 'empty') response.end(listOf([]))
   else if (mode === 'without-ids') response.end(listOf([{}, { id: 7 }, { id: '' }]))
   else if (mode === 'another-shape') response.end('{"models": ["gpt-6-luna"]}')

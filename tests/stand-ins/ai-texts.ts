@@ -27,23 +27,6 @@ Ogni pezzo è breve, così si vede la risposta che cresce.
 > Prova a cambiare una parola della richiesta e guarda che cosa succede.
 `
 
-/** An answer that tries to run script and to reach other hosts. */
-export const hostileAnswer = `# Titolo <script>window.broken = 1</script>
-
-<img src="https://altrove.invalid/spia.png" onerror="window.broken = 2">
-![spia](https://altrove.invalid/spia.png)
-
-## Punti Chiave
-
-- [link](javascript:window.broken=3) e [altro](https://esempio.it/pagina)
-- <iframe src="https://altrove.invalid"></iframe>
-- [dati](data:text/html,<script>window.broken=4</script>)
-
-## Suggerimenti
-
-> <svg onload="window.broken=5"></svg> Fine.
-`
-
 export const secondChoice = 'SECONDA SCELTA: non deve comparire.'
 
 /** Pieces of a few characters, never the same cut as words or lines. */

@@ -97,7 +97,7 @@ test('WORK-19 two quick presses ask for one picture, which is under way at once'
   expect(events.map(({ type }) => type)).toEqual(['pictureAsked', 'pictureFailed'])
 })
 
-test('AIX-09 whom to call is known before the answer, and without a connection', async () => {
+test('AIX-09 whom to call is known before the answer, and without a connection; without danger nobody', async () => {
   noNetwork()
   const { ask, events } = pressed(asking('Ho un forte dolore al petto, che faccio?'))
   await ask()
@@ -106,6 +106,9 @@ test('AIX-09 whom to call is known before the answer, and without a connection',
     run: 1,
     urgent: { contacts: [{ number: '112' }, { number: '116117' }] },
   })
+  const calm = pressed(asking('Scrivi il menu di oggi.'))
+  await calm.ask()
+  expect(calm.events.map(({ type }) => type)).not.toContain('urgencyFound')
 })
 
 test('WKX-11 data that no panel could ask about are named once, and then sent', async () => {
@@ -140,13 +143,6 @@ test('WKX-11 what was left as it is, or replaced, is told of no more', async () 
   }
   await pressed(hidden).ask()
   expect(network).toHaveBeenCalledTimes(2)
-})
-
-test('AIX-09 a request that speaks of no danger gets no number', async () => {
-  noNetwork()
-  const { ask, events } = pressed(asking('Scrivi il menu di oggi.'))
-  await ask()
-  expect(events.map(({ type }) => type)).not.toContain('urgencyFound')
 })
 
 test('AIX-06 the former answer stays until the first words of the next', async () => {
