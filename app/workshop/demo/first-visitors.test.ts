@@ -101,11 +101,7 @@ describe('AIX-13 a request in own words', () => {
     expect(answer).toContain('la tua richiesta non è andata a nessuno')
     expect(answer.match(/\]\(\/prompts\?profession=/g)).toHaveLength(3)
     for (const words of never) expect(answer).not.toMatch(words)
-  })
-
-  test('is never repeated back as if it were an answer', () => {
-    for (const [prompt] of honest.filter(([text]) => text.length > 12)) {
-      expect(demoAnswer(prompt)).not.toContain(prompt)
-    }
+    // It is never repeated back as if it were an answer.
+    if (prompt.length > 12) expect(answer).not.toContain(prompt)
   })
 })
