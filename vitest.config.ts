@@ -35,8 +35,8 @@ const onBothEngines = [
  * the way, other settings, providers, relays, crowds. Only `npm run test:all` and CI run it.
  */
 const outside = [
-  ...['admin-outage', 'alerts', 'another-city', 'bounded-work', 'crowd', 'daily-backup'],
-  ...['draining', 'drills', 'export-readers', 'former-versions', 'health', 'interrupted-start'],
+  ...['admin-frame', 'alerts', 'another-city', 'bounded-work', 'crowd', 'daily-backup'],
+  ...['draining', 'drills', 'export-readers', 'health', 'interrupted-start'],
   ...['mail-away', 'mail-relay', 'metrics', 'news', 'operator-words', 'process'],
   ...['provider-claims', 'provider-takeover', 'providers', 'proxies', 'read-only-system'],
   ...['release', 'released-data', 'shared-caches', 'sign-out-provider', 'start-faults'],

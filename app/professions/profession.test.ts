@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { minutesText } from '../ui/count-text.ts'
-import { hoursText, isOwnPath, isProfessionId, resourceTypeLabels } from './profession.ts'
-import { resourceTypes } from './profession-choices.ts'
+import { hoursText, isOwnPath, isProfessionId } from './profession.ts'
 
 test('ERR-16 Q17 an id holds letters, digits, hyphens and low lines', () => {
   for (const id of ['ristoratore', 'guida-alpina', 'Cuoco_2', '7']) {
@@ -10,14 +9,6 @@ test('ERR-16 Q17 an id holds letters, digits, hyphens and low lines', () => {
   for (const id of ['', ' ', 'guida alpina', 'caffè', 'a/b', '../x', 'a\n', '\0', "'"]) {
     expect(isProfessionId(id), id).toBe(false)
   }
-})
-
-test('CONST-04 every resource type has its Italian name', () => {
-  expect(resourceTypes.map((type) => resourceTypeLabels[type])).toEqual([
-    'Guida',
-    'Corso',
-    'Strumento',
-  ])
 })
 
 test('PROF-07 a page of our own is told from an address elsewhere', () => {

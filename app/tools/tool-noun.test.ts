@@ -88,14 +88,6 @@ test('ADMT-04 a draft may lack all of it, but holds nothing wrong', () => {
   expect(draft.safeParse({ url: 'http://chatgpt.com' }).success).toBe(false)
 })
 
-test('ADMT-02 a tool that everybody sees is called active', () => {
-  expect(toolNoun.words.states).toEqual({
-    published: 'Attivo',
-    draft: 'Inattivo',
-    redrafted: 'Attivo, bozza nuova',
-  })
-})
-
 test('Q16 the guides that keep a tool are named, five of them', () => {
   expect(hasGuidesText({ total: 1, titles: ['A'] })).toBe(
     'Questo strumento ha una guida: «A». Prima elimina la guida, oppure dalle un altro strumento.',

@@ -1,41 +1,14 @@
 /** The prompt sets of the administrators: one is written, seen, published and used. */
 import type { Page } from '@playwright/test'
-import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
 import { setInPlace } from '../../app/prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { storedRecord } from '../../app/records/store/read.server.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { forgetRecord, storeRecord } from '../harness/records.ts'
-import { test as base, expect } from './fixtures.ts'
+import { forgetRecord } from '../harness/records.ts'
+import { expect, test } from './fixtures.ts'
 import { box, button, open, told } from './screens.ts'
 
-/** Administrators change what all these journeys share: each begins and ends with the built-in sets. */
-const test = base.extend<{ admin: { id: string } }>({
-  admin: [
-    async ({ fucina, signInAs }, use) => {
-      await resetSets(fucina)
-      await use(await signInAs({ role: 'admin', name: 'Ada Comune' }))
-      await resetSets(fucina)
-    },
-    { auto: true },
-  ],
-})
-
 test.use({ contentOf: 'administration' })
-
-async function resetSets(fucina: Fucina) {
-  await forgetSets(fucina, () => true)
-  for (const { id, content } of builtInSets) {
-    await storeRecord(fucina.db(), promptSetNoun, id, content)
-  }
-}
-
-async function forgetSets(fucina: Fucina, isChosen: (id: string) => boolean) {
-  const sets = fucina.db().selectFrom('records').select('id').where('noun', '=', 'promptSet')
-  for (const { id } of await sets.execute()) {
-    if (isChosen(id)) await forgetRecord(fucina.db(), promptSetNoun, id)
-  }
-}
 
 async function setOf(fucina: Fucina, professionId: string) {
   const row = await setInPlace(fucina.db(), professionId)
@@ -53,8 +26,11 @@ const done = (page: Page, text: string) =>
 test('ADMS-12 ADMS-13 ADMS-15 CONST-06 REC-36 a set is written by keyboard alone, seen, stored and used', async ({
   page,
   fucina,
+  signInAs,
 }) => {
-  await forgetSets(fucina, (id) => id === 'medico')
+  await signInAs({ role: 'admin' })
+  const former = await setOf(fucina, 'medico')
+  if (former) await forgetRecord(fucina.db(), promptSetNoun, former.id)
   await open(page, `${list}/new`)
   await profession(page).focus()
   await page.keyboard.type('Medico')

@@ -7,12 +7,6 @@ test('ERR-47 an account without a profile is told so', () => {
   expect(html).toContain('Nessun profilo utente trovato')
 })
 
-test('ADMD-07 a skeleton stands where the data will be', () => {
-  const html = renderToStaticMarkup(<AuthDataChoice loaded={undefined} />)
-  expect(html).toContain('skeleton')
-  expect(html).toContain('Sto caricando i tuoi dati…')
-})
-
 test('ADMD-06 LET-93 a Google account shows its way in and what it has not', () => {
   const html = renderToStaticMarkup(
     <AuthDataChoice
