@@ -130,6 +130,24 @@ test('LET-64 boxes, notes and what was drawn by hand: read, and drawn too where 
   expect(await darkest(picture, [300, 604, 200, 16])).toBeLessThan(120)
 })
 
+test("LET-64 a form of Adobe's own is read; one that does not open here says so", async ({
+  page,
+}) => {
+  await begin(page)
+  await choose(page).setInputFiles(fixture('xfa-italiano'))
+  await expect(words(page)).toHaveValue(/Contenuto vero: 120 euro/)
+  expect(await words(page).inputValue()).not.toContain('Attendere')
+  await takeAway(page)
+  const closed = readFileSync('tests/fixtures/pdf/xfa-italiano.pdf', 'latin1').replace(
+    '/NeedsRendering true',
+    ' '.repeat(20),
+  )
+  await choose(page).setInputFiles(file(Buffer.from(closed, 'latin1')))
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'si apre solo con Adobe Reader' }),
+  ).toBeVisible()
+})
+
 test('LET-64 where a font lies, about all letters or three, the page is drawn; else it is read', async ({
   page,
 }) => {

@@ -47,6 +47,7 @@ export async function readPdf(file: File, ground: Ground): Promise<Made> {
   const loading = getDocument({
     data,
     isEvalSupported: false,
+    enableXfa: true,
     maxImageSize: largestPicture,
     verbosity: 0,
   })
@@ -159,8 +160,9 @@ async function takePage(
   page.cleanup()
 }
 
-/** A form of Adobe's own kind, which is not read here: its pages say 'Please wait'. */
+/** A form of Adobe's own kind that its library does not open: its pages say 'Please wait'. */
 async function isClosedForm(pdf: PDFDocumentProxy): Promise<boolean> {
+  if (pdf.isPureXfa) return false
   const info = (await pdf.getMetadata()).info as { [key: string]: unknown }
   return info.IsXFAPresent === true && info.IsAcroFormPresent !== true
 }
