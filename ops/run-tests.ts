@@ -107,6 +107,9 @@ type HowToRun = {
   isSkipped?: boolean
 }
 
+/** Runners that ended badly though none of their tests failed. */
+const endedBadly: string[] = []
+
 /** Runs a runner; its reporter prints the files and gathers their results. */
 async function run(program: string, args: string[], { isSkipped = false }: HowToRun) {
   const before = failuresSoFar()
@@ -115,9 +118,9 @@ async function run(program: string, args: string[], { isSkipped = false }: HowTo
     stdio: 'inherit',
     env: { ...process.env, ...(isSkipped ? { [countingOnly]: 'yes' } : {}) },
   })
-  const [code] = await once(runner, 'exit')
+  const [code, signal] = await once(runner, 'exit')
   if (code === 0 || failuresSoFar() > before) return
-  console.log(`No test failed, yet ${program} did: see its errors above.`)
+  endedBadly.push(`${program} ${args.join(' ')} (${signal ?? code})`)
   process.exitCode = 1
 }
 
@@ -200,6 +203,9 @@ const slowest = done
 
 if (!name) console.log(`\nThe slowest:\n${slowest.join('\n')}`)
 if (failed.length > 0) console.log(`\nFailed:\n\n${failed.join('\n\n')}`)
+if (endedBadly.length > 0) {
+  console.log(`\nNo test failed, yet a runner did, see its errors above:\n${endedBadly.join('\n')}`)
+}
 if (missing.length > 0) {
   console.log(`\nMissing, so that what needs it is skipped:\n${missing.join('\n')}`)
 }
