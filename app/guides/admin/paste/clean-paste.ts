@@ -19,6 +19,11 @@ const changed = [
     '[style*="mso-element:footnote" i]',
     'Le note a piè di pagina sono in fondo al testo incollato.',
   ],
+  // Word in the browser.
+  [
+    'li[data-aria-level]:not([data-aria-level="1"])',
+    'I punti dentro altri punti sono arrivati tutti allo stesso livello.',
+  ],
   [
     'span:is([style*="mso-highlight" i], [style*="color:red" i], [style*="#ff0" i], [style*="background:yellow" i], [style*="rgb(255, 0, 0)"], [style*="rgb(255, 255, 0)"])',
     'I colori e le evidenziazioni non restano: se avvisano di qualcosa, usa il grassetto.',
