@@ -42,7 +42,8 @@ process.env.TMPDIR = folder
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 const results = join(folder, 'results.jsonl')
 process.env[resultsFile] = results
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const remove = { recursive: true, force: true, maxRetries: 10 }
+process.once('exit', () => rmSync(folder, remove))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const words = process.argv.slice(2)
@@ -169,7 +170,8 @@ if (isAll || isInside('tests/browsers/')) missing.push(...missingBrowsers(findOl
 
 const postgres = isAll ? await providePostgres() : undefined
 if (postgres) {
-  process.once('exit', () => postgres.stop())
+  // Before its folder goes: what still writes there would let the removal, and with it the run, fail.
+  process.prependOnceListener('exit', () => postgres.stop())
   process.env.TEST_DATABASE_URL = postgres.url
 }
 if (isAll) {

@@ -70,5 +70,6 @@ export function endRun(directory = runDirectory()) {
       // It has ended by itself.
     }
   }
-  rmSync(directory, { recursive: true, force: true })
+  // What was just killed may still be writing.
+  rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
 }
