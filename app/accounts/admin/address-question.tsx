@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
 import {
   type DeskAnswer,
@@ -19,7 +19,6 @@ type AddressQuestionProps = { person: DeskPerson; answer: DeskAnswer }
 export function AddressQuestion({ person, answer }: AddressQuestionProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
-  const isBusy = useNavigation().formMethod === 'POST'
   const error = answer.errors.find(({ field }) => field === 'email')?.message
   useEffect(() => {
     if (answer.errors.length === 0) form.current?.querySelector<HTMLInputElement>('#email')?.focus()
@@ -56,7 +55,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
           defaultValue={answer.email}
         />
         <p className="row">
-          <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+          <Button kind="main" busyLabel="Un momento…">
             {person.hasEmail ? "Correggi l'indirizzo" : "Aggiungi l'indirizzo"}
           </Button>
           <Link className="btn" to={adminUserPath(person.id)}>

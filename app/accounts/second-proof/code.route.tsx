@@ -15,7 +15,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import { bringSteps } from '../sign-in/sign-in-screen.server.ts'
 import '../sign-in/sign-in.css'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
 import { codeField, passkeyField, proofTexts } from '../../security/second-proof/second-proof.ts'
 import type { Route } from './+types/code.route.ts'
@@ -82,7 +82,6 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
   const { hasCodes, hasPasskeys } = loaderData
   const isAlive = useHydrated()
-  const isBusy = useNavigation().formMethod === 'POST'
   const said = actionData?.message
   const isOfDevice = actionData && 'field' in actionData && actionData.field === passkeyField
   const message = isOfDevice ? undefined : said
@@ -112,11 +111,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
           error={message}
         />
         <p>
-          <Button
-            kind={hasPasskeys ? 'plain' : 'main'}
-            busy={isBusy && !hasPasskeys}
-            busyLabel="Un momento…"
-          >
+          <Button kind={hasPasskeys ? 'plain' : 'main'} busyLabel="Un momento…">
             Entra
           </Button>
         </p>

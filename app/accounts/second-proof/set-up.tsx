@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { codeField } from '../../security/second-proof/second-proof.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -23,7 +23,6 @@ type CodeIntroductionProps = { message?: string | undefined; isMain: boolean }
 
 /** How it is done in three steps; the key is made when the button is pressed. */
 export function CodeIntroduction({ message, isMain }: CodeIntroductionProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
   return (
     <section id="codice" className="stack" aria-labelledby="titolo-codice">
       <h2 id="titolo-codice">Un secondo codice</h2>
@@ -44,7 +43,7 @@ export function CodeIntroduction({ message, isMain }: CodeIntroductionProps) {
         <ErrorSummary errors={message ? [{ message }] : []} title="Non è cominciato" />
         <input type="hidden" name="intent" value="create" />
         <p>
-          <Button kind={isMain ? 'main' : 'plain'} busy={isBusy} busyLabel="Un momento…">
+          <Button kind={isMain ? 'main' : 'plain'} busyLabel="Un momento…">
             Comincia
           </Button>
         </p>
@@ -61,7 +60,6 @@ type ScanKeyProps = {
 /** The key for the telephone, as a drawing and in letters, and the first code. */
 export function ScanKey({ scan, message }: ScanKeyProps) {
   const isAlive = useHydrated()
-  const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
       <section id="inquadra" className="stack" aria-labelledby="titolo-inquadra">
@@ -102,7 +100,7 @@ export function ScanKey({ scan, message }: ScanKeyProps) {
             isDigits
           />
           <p>
-            <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+            <Button kind="main" busyLabel="Un momento…">
               Attiva il secondo codice
             </Button>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, redirect, useSearchParams } from 'react-router'
 import type { RecordAct } from '../../../db/schema.ts'
 import { versionsPath } from '../../admin-paths.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
@@ -125,7 +125,6 @@ type ComparedProps = { words: Words; version: number; comparison: Comparison }
 
 function Compared({ words, version, comparison }: ComparedProps) {
   const { former, isPublished, differences, unread } = comparison
-  const isBusy = useNavigation().formMethod === 'POST'
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(former.id)
   // Past a long history, and on a phone under it, what was asked for comes into sight.
@@ -147,9 +146,7 @@ function Compared({ words, version, comparison }: ComparedProps) {
           <Form method="post">
             <input type="hidden" name={idField} value={former.id} />
             <input type="hidden" name={formNames.version} value={version} />
-            <Button {...acts.button('restore')} busy={isBusy}>
-              Riporta la versione del {moment(former)}
-            </Button>
+            <Button {...acts.button('restore')}>Riporta la versione del {moment(former)}</Button>
           </Form>
           <p className="soft">
             Riportare non cancella niente:{' '}

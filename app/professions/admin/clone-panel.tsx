@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { adminProfessionsPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,6 @@ type ClonePanelProps = { profession: { id: string; title: string }; set: SetSize
 /** Before a clone: its name, its place, and whether its prompts are copied too. */
 export function ClonePanel({ profession: { id, title }, set }: ClonePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isBusy = useNavigation().formMethod === 'POST'
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place
   useEffect(() => heading.current?.focus(), [id])
   return (
@@ -37,7 +36,7 @@ export function ClonePanel({ profession: { id, title }, set }: ClonePanelProps) 
           <p>Questa professione non ha un set di prompt: nella Fucina la copia resta senza.</p>
         )}
         <div className="row">
-          <Button kind="main" busy={isBusy} busyLabel="Clono…">
+          <Button kind="main" busyLabel="Clono…">
             Clona la professione
           </Button>
           <Link className="btn" to={adminProfessionsPath()}>
