@@ -45,18 +45,9 @@ const makers = {
   usual: '<think>Let me see</think>\n\nCiao',
   "harmony's":
     '<|channel|>analysis<|message|>Let me see<|end|><|start|>assistant<|channel|>final<|message|>Ciao<|return|>',
-  "harmony's, in three messages":
-    '<|start|>assistant<|channel|>analysis<|message|>One<|end|><|start|>assistant<|channel|>commentary<|message|>Two<|end|><|start|>assistant<|channel|>final<|message|>Ciao<|end|>',
-  "harmony's, without the end of thoughts":
-    '<|channel|>analysis<|message|>Let me see<|channel|>final<|message|>Ciao',
   "Gemma's": '<|channel>thought\nLet me see<channel|>Ciao<turn|>',
-  "Gemma's, of nothing": '<|channel>thought\n<channel|>Ciao<end_of_turn>\n',
   "Mistral's": '[THINK]Let me see[/THINK]Ciao</s>',
   'closed without an opening': 'Let me see</think>Ciao<|im_end|><|im_start|>user\nAltro',
-  "Mistral's, closed without an opening": 'Let me see[/THINK]\nCiao',
-  "Gemma's, closed without an opening": 'Let me see<channel|>Ciao',
-  "harmony's, closed without an opening":
-    'Let me see<|end|><|start|>assistant<|channel|>final<|message|>Ciao<|return|>',
   "harmony's, without marks": 'analysisLet me seeassistantfinalCiao',
 }
 
@@ -67,7 +58,7 @@ test.each(Object.entries(makers))('AIX-02 thoughts are left out, wherever cut: %
   expect(heard([...whole]).out).toBe('Ciao')
 })
 
-test.each(['<|channel|>anal', '<thi', '[THINK]Let me', '<|channel>thought\nLet', '<|im_e'])(
+test.each(['<|channel|>anal', '<thi', '[THINK]Let me'])(
   'AIX-02 a stream that ends inside a mark, or in thoughts, gives nothing of them: %s',
   (end) => {
     expect(heard([end]).out).toBe('')
@@ -84,12 +75,6 @@ test('AIX-02 of a content in parts the words are passed on, whatever else comes'
     { type: 'text', text: 7 },
   ]
   expect(heard(parts).out).toBe('Ciao')
-})
-
-test('AIX-02 thoughts that never end leave nothing', () => {
-  const { out, text } = heard(['<think>', 'e '.repeat(50_000)])
-  expect(out).toBe('')
-  expect(text.isEmpty()).toBe(true)
 })
 
 test('ERR-31 blank pieces wait for the first word', () => {

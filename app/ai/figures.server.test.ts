@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { engine, testDatabase } from '../../tests/harness/database.ts'
+import { testDatabase } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import { countAiFigures } from './figures.server.ts'
@@ -30,15 +29,3 @@ test('LRN-86 the figures are those of this month and the one before, in Italy', 
   // Months are counted from 0 there: this is the one after.
   expect(await answersAt(new Date(Date.UTC(year, month, 15)))).toEqual([0, 1])
 })
-
-test.runIf(engine === 'sqlite')(
-  'LRN-86 failed generations are found by an index of their own',
-  async () => {
-    const db = await testDatabase()
-    const { rows } = await sql<{ detail: string }>`
-    explain query plan select "status", count(*) from "generations"
-    where "createdAt" > ${new Date()} and "status" not in ('ok', 'STOPPED') and not "isDemo"
-    group by "status"`.execute(db)
-    expect(rows.map(({ detail }) => detail).join()).toContain('generationsFailed')
-  },
-)

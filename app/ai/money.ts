@@ -108,7 +108,7 @@ const longMonth = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'lo
 export const monthName = (month: string): string => longMonth.format(new Date(`${month}-01`))
 
 /** '1° dicembre', from '2026-11'; the space does not break. */
-export function nextMonthStart(month: string): string {
+function nextMonthStart(month: string): string {
   const next = new Date(`${month}-01`)
   next.setUTCMonth(next.getUTCMonth() + 1)
   return `1°\u00a0${longMonth.format(next)}`

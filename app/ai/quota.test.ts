@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { dayNotes, refusals, refusalWords, usedText } from './quota.ts'
+import { dayNotes, refusals, refusalWords } from './quota.ts'
 
 const day = (used: number) => ({
   total: 5000,
   used,
   shares: [{ share: 'everybody' as const, most: 2000, used }],
   refused: [],
-})
-
-test('HLD-09 what is used of the day is said in a sentence', () => {
-  expect([usedText(day(1)), usedText(day(1234))]).toEqual([
-    '1 richiesta su 5.000',
-    '1.234 richieste su 5.000',
-  ])
 })
 
 test('HLD-09 the dashboard says nothing of the day while there is enough', () => {

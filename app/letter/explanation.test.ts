@@ -26,9 +26,7 @@ test.each([
     'in a list, with emphasis',
     `${body}\n\n**LETTO NELLA LETTERA**\n${lines.replace(/^(.+?:)/gm, '- **$1**')}`,
   ],
-  ['as code', `${body}\n\nLETTO NELLA LETTERA:\n\`\`\`\n${lines}\n\`\`\``],
   ['in HTML', `${body}\n\nLETTO NELLA LETTERA\n${lines.replace(/: (.+)$/gm, ': <b>$1</b>')}`],
-  ['said twice alike', `${body}\n\nLETTO NELLA LETTERA\n${lines}\n${lines}`],
 ])('LETT-04 the lines are found %s', (_, text) => {
   expect(readExplanation(text)).toEqual({ shown: body, found })
 })

@@ -47,7 +47,3 @@ test('LETT-05 a former version of the reply on screen is the one that is saved l
 test('LETT-05 a reply that is asked for anew stays a letter', () => {
   expect(answerKindAt('letter', [{ answer: '# Lettera', wish: writtenAnew }], 1)).toBe('letter')
 })
-
-test('LETT-05 without a reply the explanation stands alone', () => {
-  expect(wholeAnswer(explained, noAnswer)).toBe(explained)
-})

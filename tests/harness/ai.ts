@@ -34,16 +34,13 @@ export function standInProvider(ai: AiStandIn, settings: Settings = {}) {
   const named = { text: texts, picture }
   const service = createService({ ...address, named }, nothingStored, createLog('silent'))
   const provider = openaiProvider(address, service)
-  /** An answer to its end, and the fault that it ended with. @throws the reader's own reason */
-  async function ask(
-    asked: Partial<AskedAnswer> = {},
-    { signal = nobodyLeaves, takeCall = always, take = (_piece: string) => {} } = {},
-  ) {
+  /** An answer to its end, and the fault that it ended with. */
+  async function ask(asked: Partial<AskedAnswer> = {}, { take = (_piece: string) => {} } = {}) {
     const usage = noUsage()
     let text = ''
     const answered = provider.answer(
       { system: systemMessage, prompt: 'Ciao', ...asked },
-      { signal, usage, takeCall },
+      { signal: nobodyLeaves, usage, takeCall: always },
       (piece) => {
         text += piece
         take(piece)

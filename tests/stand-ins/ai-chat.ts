@@ -11,27 +11,19 @@ export const chatModes = {
   drip: 'one piece every 300 ms',
   endless: 'text without end',
   empty: 'a proper answer without any text',
-  'no-choices': 'an answer with an empty list of choices',
   cut: 'a few pieces, then the connection breaks',
-  'early-end': 'a few pieces, then an end without the closing mark',
   'hang-midway': 'a few pieces, then silence',
   hang: 'silence from the start',
   'broken-json': 'events that are no JSON',
-  'broken-json-midway': 'a few pieces, then an event that is no JSON',
-  html: 'a page of a proxy with status 200',
   'error-event': 'a few pieces, then an error as an event',
   length: 'an answer that ends at the limit',
   filtered: 'an answer that the rules of the service end',
-  'thinks-and-stops': 'thoughts, and no word',
   'no-credit': 'the money of the account is used up',
   policy: 'refused by the rules of the service',
   'too-long': 'more than the model reads',
   '401': 'wrong key',
-  '403': 'forbidden',
-  '404': 'no such model',
   '429': 'too many requests',
   '500': 'a failure of the service',
-  '503': 'the service is overloaded',
 } as const
 
 export type ChatMode = keyof typeof chatModes
@@ -90,22 +82,6 @@ const figures = {
   huge: { prompt_tokens: 1e15, completion_tokens: 9e15, total_tokens: 1e16 },
 }
 
-/** Tokens that thinking takes of the limit: all that the specification gives. */
-const thoughtTokens = 1000
-
-/** Whether the model thinks about this request. */
-const doesThink = ({ profile, entry }: Chat) =>
-  profile.thinks !== undefined &&
-  !(profile.thinks === 'silently' && entry.body.reasoning_effort === 'none')
-
-const limitOf = ({ entry: { body } }: Chat) =>
-  Number(body.max_completion_tokens ?? body.max_tokens ?? Number.POSITIVE_INFINITY)
-
-/** The thoughts took the whole limit: nothing is left for words. */
-const isThoughtAway = (chat: Chat) => doesThink(chat) && limitOf(chat) <= thoughtTokens
-
-const thoughts = ['Penso alla richiesta. ', 'Ci penso ancora. ', 'Forse così. ']
-
 const model = (chat: Chat) => String(chat.entry.body.model)
 
 function chunk(chat: Chat, choices: unknown[], usage?: object) {
@@ -152,43 +128,25 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
   }
   if (/^\d+$/.test(mode)) return sendError(response, Number(mode))
   if (mode === 'hang') return
-  if (mode === 'html') {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Proxy</body></html>')
-    return
-  }
 
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
   if (mode === 'broken-json') {
     response.end('data: {"choices": [{"delta": {"content": "mezz\n\n')
     return
   }
-  if (mode === 'no-choices') {
-    response.end(`${chunk(chat, [])}data: [DONE]\n\n`)
-    return
-  }
   const opening = chunk(chat, [{ index: 0, delta: { role: 'assistant', content: '' } }])
   if (!(await write(response, opening, 0))) return
   if (mode === 'endless') return writePieces(response, chat, withoutEnd())
-  if (doesThink(chat) || mode === 'thinks-and-stops') await think(response, chat)
-  if (mode === 'thinks-and-stops' || isThoughtAway(chat)) return finish(response, chat, 'length')
 
   const pieces = cutPieces(textOfMode(chat))
-  const breaksOff = [
-    'cut',
-    'early-end',
-    'hang-midway',
-    'broken-json-midway',
-    'error-event',
-  ].includes(mode)
+  const breaksOff = ['cut', 'hang-midway', 'error-event'].includes(mode)
   await writePieces(response, chat, breaksOff ? pieces.slice(0, fewPieces) : pieces)
   if (response.destroyed || mode === 'hang-midway') return
   if (mode === 'cut') {
     // A stream that breaks loses what its reader has not taken yet.
     await wait(200)
     response.destroy()
-  } else if (mode === 'early-end') response.end()
-  else if (mode === 'broken-json-midway') response.end('data: {"choices": [\n\n')
-  else if (mode === 'error-event') {
+  } else if (mode === 'error-event') {
     response.end(`data: ${JSON.stringify({ error: { message: 'Internal detail' } })}\n\n`)
   } else finish(response, chat, reasons[mode] ?? 'stop')
 }
@@ -202,16 +160,4 @@ function finish(response: ServerResponse, chat: Chat, reason: string) {
   const counts = chat.usage !== 'missing' && (chat.profile.alwaysCounts || options?.include_usage)
   const usage = counts ? chunk(chat, [], figures[chat.usage as keyof typeof figures]) : ''
   response.end(`${end}${usage}data: [DONE]\n\n`)
-}
-
-/** Thoughts as the profile sends them: beside the text, inside it, or not at all. */
-async function think(response: ServerResponse, chat: Chat) {
-  const { thinks = 'beside' } = chat.profile
-  if (thinks === 'silently') return
-  const around = thinks === 'inside' ? ['<thi', 'nk>', ...thoughts, '</th', 'ink>\n\n'] : thoughts
-  const name = thinks === 'inside' ? 'content' : 'reasoning_content'
-  for (const text of around) {
-    const event = chunk(chat, [{ index: 0, delta: { [name]: text }, finish_reason: null }])
-    if (!(await write(response, event, chat.pace))) return
-  }
 }

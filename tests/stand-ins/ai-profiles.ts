@@ -16,8 +16,6 @@ export type Profile = {
   refuse(body: Body): Refused | null
   /** How it refuses a picture. */
   refusePicture(body: Body): Refused | null
-  /** How it thinks before it writes, unless told not to. */
-  thinks?: 'silently' | 'beside' | 'inside'
   /** It sends usage although nobody asked. */
   alwaysCounts?: boolean
 }
@@ -160,9 +158,8 @@ export const profiles = {
     refusePicture: takesAll,
   },
   openai: {
-    about: "today's OpenAI: newer names, other limits, thinks unless told not to",
+    about: "today's OpenAI: newer names, other limits",
     models: openaiModels,
-    thinks: 'silently',
     refuse(body) {
       if ('max_tokens' in body) {
         return unsupported('max_tokens', " Use 'max_completion_tokens' instead.")
@@ -197,31 +194,6 @@ export const profiles = {
     },
     refusePicture: () => notFound,
   },
-  'thinks-beside': {
-    about: 'vLLM with an open model: thoughts as reasoning_content, deaf to reasoning_effort',
-    models: [{ id: 'Qwen/Qwen3-8B' }],
-    thinks: 'beside',
-    refuse: takesAll,
-    refusePicture: () => notFound,
-  },
-  'thinks-inside': {
-    about: 'llama.cpp with an open model: thoughts inside the text, between <think> and </think>',
-    models: [{ id: 'own-model.gguf' }],
-    thinks: 'inside',
-    refuse: takesAll,
-    refusePicture: () => notFound,
-  },
-  ollama: {
-    about: 'Ollama: several models, no pictures, ignores what it does not know',
-    models: [{ id: 'gemma3:4b' }, { id: 'llama3.2:3b' }, { id: 'nomic-embed-text:latest' }],
-    refuse(body) {
-      const message = `model "${body.model}" not found, try pulling it first`
-      return /^(gemma3:4b|llama3\.2:3b)$/.test(String(body.model))
-        ? null
-        : { status: 404, body: { error: message } }
-    },
-    refusePicture: () => notFound,
-  },
   'no-list': {
     about: 'a gateway without a list, with deployments of its own names',
     models: null,
@@ -251,12 +223,6 @@ export const profiles = {
       const more = Object.keys(body).filter((one) => !['model', 'prompt'].includes(one))
       return more.length > 0 ? forbidden(more) : null
     },
-  },
-  'refuses-all': {
-    about: 'refuses whatever it is sent',
-    models: [{ id: 'strict-model' }],
-    refuse: () => openaiError(400, 'The request cannot be served.', 'invalid_request', null),
-    refusePicture: () => notFound,
   },
 } satisfies Record<string, Profile>
 

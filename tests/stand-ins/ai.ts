@@ -48,8 +48,6 @@ export type AiStandIn = {
   profile: ProfileName
   /** Models that it has no more: each is refused as unknown, and off the list. */
   withdrawn: Set<string>
-  /** Models that stand on its list and are refused all the same. */
-  refused: Set<string>
   /** How it refuses pictures; null: it reads them. */
   blind: Blindness | null
   /** How it counts tokens. */
@@ -105,13 +103,13 @@ function listOf({ profile, withdrawn }: AiStandIn) {
 }
 
 function refusalOf(
-  { withdrawn, refused, blind }: AiStandIn,
+  { withdrawn, blind }: AiStandIn,
   profile: Profile,
   body: Record<string, unknown>,
   isText: boolean,
 ) {
   const model = String(body.model)
-  if (withdrawn.has(model) || refused.has(model)) return unknownModel(model)
+  if (withdrawn.has(model)) return unknownModel(model)
   if (isText && blind && picturesIn(body).length > 0) return blindRefusals[blind]
   return isText ? profile.refuse(body) : profile.refusePicture(body)
 }
@@ -199,12 +197,11 @@ export async function startAi(port = 0): Promise<AiStandIn> {
       AI_PROVIDER_NAME: 'OpenAI',
     },
     withdrawn: new Set(),
-    refused: new Set(),
     requests: [],
     modelRequests: [],
     reset() {
       Object.assign(ai, calm)
-      for (const kept of [ai.withdrawn, ai.refused]) kept.clear()
+      ai.withdrawn.clear()
       ai.requests.length = 0
       ai.modelRequests.length = 0
     },

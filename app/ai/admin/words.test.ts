@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { budgetWarning, euroText, monthName, nextMonthStart, spentText } from '../money.ts'
+import { budgetWarning, euroText } from '../money.ts'
 import type { ModelInUse } from '../read-service.server.ts'
 import { modelOptions } from './models-section.tsx'
 import { pricedModels, priceText } from './priced-models.ts'
-import { firstWords, listFinding, reasonText, secondsText, sightText } from './service-words.ts'
 
 /** As a person reads it. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -18,19 +17,6 @@ describe('money', () => {
       '50 €',
       '1.234,50 €',
     ])
-  })
-
-  test('AIX-12 the month and the day after it are said by name, also at the end of a year', () => {
-    expect(monthName('2026-11')).toBe('novembre')
-    expect(plain(nextMonthStart('2026-11'))).toBe('1° dicembre')
-    expect(plain(nextMonthStart('2026-12'))).toBe('1° gennaio')
-  })
-
-  test('AIX-12 what is spent stands beside its limit, and what is not known is said', () => {
-    const month = '2026-11'
-    expect(plain(spentText({ month, spent: 12.4, budget: 50 }))).toBe('12,40 € di 50 €')
-    expect(plain(spentText({ month, spent: 3, budget: null }))).toBe('3 €, nessun limite impostato')
-    expect(spentText({ month, spent: null, budget: 50 })).toContain('Mancano i prezzi')
   })
 
   test('AIX-12 at 50, 80 and 100 % of the budget a warning says when the AI pauses', () => {
@@ -50,34 +36,6 @@ describe('money', () => {
 })
 
 describe('the service', () => {
-  const at = new Date()
-  const list = (state: string, status: number | null = null) => ({
-    at,
-    state,
-    status,
-    models: null,
-  })
-
-  test('AIX-10 each state of the list has Italian words, and only a fault is red', () => {
-    const models = ['uno']
-    expect(listFinding({ ...list('answers'), models })).toEqual({ tone: 'well', text: '1 modello' })
-    expect(listFinding(null).tone).toBe('plain')
-    expect(listFinding(list('answers')).tone).toBe('plain')
-    expect(listFinding(list('refuses', 404)).tone).toBe('plain')
-    expect(listFinding(list('refuses', 502)).text).toContain('(502)')
-    for (const state of ['keyRefused', 'tooManyRequests', 'silent', 'refuses']) {
-      expect(listFinding(list(state)), state).toMatchObject({
-        tone: 'bad',
-        hint: expect.any(String),
-      })
-    }
-  })
-
-  test('AIX-10 why a model is in use is said', () => {
-    const said = (['administrator', 'setting', 'list'] as const).map(reasonText)
-    expect(new Set(said).size).toBe(3)
-  })
-
   test('AIX-10 the models of the list are sorted by what they look made for, only those that draw are offered for pictures, none that writes no text for words', () => {
     const offered = ['whisper-1', 'gpt-6-luna', 'gpt-image-2', 'gpt-10-luna', 'dall-e-3']
     expect(modelOptions('text', offered)).toEqual(['gpt-6-luna', 'gpt-10-luna'])
@@ -86,24 +44,6 @@ describe('the service', () => {
       'gpt-image-2',
     ])
   })
-})
-
-describe('the trial', () => {
-  test('AIX-10 seconds and the first words are easy to read', () => {
-    expect([3, 120, 9940, 12_300].map(secondsText)).toEqual([
-      'meno di 0,1 secondi',
-      '0,1 secondi',
-      '9,9 secondi',
-      '12 secondi',
-    ])
-    expect(firstWords('# Titolo\n\nUn **saluto**.')).toBe('Titolo\nUn saluto.')
-    expect(firstWords('a'.repeat(300))).toHaveLength(181)
-  })
-})
-
-test('WKX-46 it is said whether the model reads photos, and what follows', () => {
-  expect(sightText(true)).toMatch(/^Sì: .*foto e PDF/)
-  expect(sightText(false)).toMatch(/^No.*solo il testo dei PDF/)
 })
 
 describe('prices', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { AnswerEvent } from './answer-events.ts'
 import { encodeEvents } from './answer-response.server.ts'
@@ -41,32 +40,6 @@ test('WORK-13 the first words go on at once with the start, what comes soon afte
   expect(await reader.next()).toBeNull()
 })
 
-test('WORK-13 words that come slowly each go on at once', async () => {
-  const body = encodeEvents()
-  const reader = readerOf(body.stream)
-  for (const text of ['Una', ' lettera']) {
-    const read = reader.next()
-    body.take(words(text))
-    expect(await Promise.race([read, wait(5)])).toEqual([words(text)])
-    await wait(30)
-  }
-  await reader.leave()
-})
-
-test('WORK-13 a reader who takes nothing finds the rest in one piece', async () => {
-  const body = encodeEvents()
-  body.take(start)
-  body.take(words('Una'))
-  for (const text of [' lettera', ' al', ' Comune']) {
-    await wait(15)
-    body.take(words(text))
-  }
-  const reader = readerOf(body.stream)
-  expect(await reader.next()).toEqual([start, words('Una')])
-  expect(await reader.next()).toEqual([words(' lettera al Comune')])
-  await reader.leave()
-})
-
 test('WORK-13 an answer that fails before its first event does not begin, one that fails later breaks off', async () => {
   const none = encodeEvents()
   none.fail(new Error('nobody answers'))
@@ -79,16 +52,4 @@ test('WORK-13 an answer that fails before its first event does not begin, one th
   await reader.next()
   body.fail(new Error('broken'))
   await expect(reader.next()).rejects.toThrow('broken')
-})
-
-test('WORK-13 nothing is written for a reader who has left', async () => {
-  const body = encodeEvents()
-  const reader = readerOf(body.stream)
-  body.take(start)
-  body.take(words('Una'))
-  await reader.leave()
-  body.take(words(' lettera'))
-  body.take(end)
-  body.end()
-  expect(await reader.next()).toBeNull()
 })

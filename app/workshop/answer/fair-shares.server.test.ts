@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { testGroup, testMember } from '../../../tests/harness/groups.ts'
-import { freePort } from '../../../tests/harness/launch.ts'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { addSharedAddress } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { readDayUse, takeAllowance, takeCall } from '../../ai/quota.server.ts'
@@ -208,14 +207,6 @@ describe('the day', () => {
     expect((await readDayUse(db, small, at(23))).used).toBe(240)
   })
 
-  test('HLD-09 in parallel nobody gets beyond a share', async () => {
-    const db = await testDatabase()
-    const taken = await Promise.all(
-      crowd(at(15)).map(([asker, now]) => takeAllowance(db, small, asker, now)),
-    )
-    expect(taken.filter(({ ok }) => ok)).toHaveLength(96)
-  })
-
   test('HLD-09 administrators see what is left for whom, and the refusals', async () => {
     const db = await testDatabase()
     await askAll(db, crowd(at(12)), small)
@@ -243,25 +234,6 @@ describe('the day', () => {
       refused: [],
     })
   })
-
-  test('HLD-09 each refusal is counted under the counter that was used up', async () => {
-    const db = await testDatabase()
-    const visitor = from(null, '192.0.2.5')
-    await askAll(
-      db,
-      times(6, (): [Asker, Date] => [visitor, at(12)]),
-    )
-    await askAll(
-      db,
-      times(30, (number): [Asker, Date] => [visitor, at(13, 60 * number)]),
-    )
-    await askAll(
-      db,
-      times(500, (number): [Asker, Date] => [from(null), at(13, 60 * number)]),
-    )
-    const { refused } = await readDayUse(db, env, at(12))
-    expect(refused.map(({ refusal }) => refusal)).toEqual(['minute', 'person', 'address'])
-  })
 })
 
 describe('an address that an administrator named', () => {
@@ -283,17 +255,6 @@ describe('an address that an administrator named', () => {
       expect(await askAll(db, visitors(address), narrow)).toMatchObject({ granted: 50 })
     }
     expect(await askAll(db, visitors('198.51.101.1'), narrow)).toMatchObject({ granted: 5 })
-  })
-
-  test('HLD-09 its new accounts count where they are used', async () => {
-    const db = await testDatabase()
-    await name(db, '198.51.100.7')
-    expect(await registrationNetworks(db, env, '198.51.100.7')).toBeNull()
-    const askers: [Asker, Date][] = []
-    for (let number = 0; number < 12; number += 1) {
-      askers.push([await newcomer(db, '198.51.100.7', at(9), '203.0.113.5'), at(20, 60 * number)])
-    }
-    expect(await askAll(db, askers, narrow)).toMatchObject({ granted: 5 })
   })
 })
 
@@ -346,56 +307,4 @@ describe('calls to the provider', () => {
       status: 429,
     })
   }, 60_000)
-
-  test('HLD-10 each request for the same question is counted, and none is made beyond the total', async () => {
-    const db = await testDatabase()
-    ai.profile = 'plain-only'
-    const named = { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' }
-    const boss = from((await testUser(db, { role: 'admin' })).id)
-    const env = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '5' })
-    const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
-    await generateAnswer(db, boss, { prompt: 'Ciao' }, ground, () => {})
-    // With the specification's options, in the newer way, then plainly.
-    expect(ai.requests.length).toBe(3)
-    expect((await readDayUse(db, env)).used).toBe(3)
-    const one = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '1' })
-    const other = await testDatabase()
-    const alone = from((await testUser(other, { role: 'admin' })).id)
-    ai.requests.length = 0
-    await expect(
-      generateAnswer(other, alone, { prompt: 'Ciao' }, { ...ground, env: one }, () => {}),
-    ).rejects.toMatchObject({
-      code: 'AI_FAILED',
-    })
-    expect(ai.requests.length).toBe(1)
-  })
-
-  test('HLD-10 given back is the person’s own; everybody’s only when nobody was asked', async () => {
-    const db = await testDatabase()
-    const kept = async (wasAsked: boolean) => {
-      await db.deleteFrom('quotas').execute()
-      const taken = await takeAllowance(db, env, from(null), at(12))
-      if (taken.ok) await taken.giveBack(wasAsked)
-      const counted = db.selectFrom('quotas').select('key').where('used', '>', 0)
-      const keys = (await counted.execute()).map(({ key }) => key)
-      return keys.map((key) => key.split(':', 1).join()).sort()
-    }
-    const minute = ['ai-minute-network', 'ai-minute-visitor']
-    expect(await kept(true)).toEqual(['ai-everybody', ...minute, 'ai-third'])
-    expect(await kept(false)).toEqual(minute)
-  })
-
-  test('HLD-10 a question that nobody was asked is given back whole', async () => {
-    const db = await testDatabase()
-    const env = settings({ ...ai.env, AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` })
-    const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
-    await expect(
-      generateAnswer(db, from(null), { prompt: 'Ciao' }, ground, () => {}),
-    ).rejects.toMatchObject({
-      code: 'AI_AWAY',
-    })
-    expect((await readDayUse(db, env)).used).toBe(0)
-    const days = await db.selectFrom('quotas').select(['key', 'used']).execute()
-    expect(days.filter(({ key, used }) => !key.startsWith('ai-minute') && used > 0)).toEqual([])
-  })
 })

@@ -53,19 +53,6 @@ test('Q22 with blocks the tags are profession and block categories, and there is
   })
 })
 
-test('Q22 without a profession nothing is proposed', () => {
-  const composition = { ...emptyComposition, prompt: '  Ciao  ' }
-  expect(
-    makeQuestion({ ...content, composition }, { ...page, professionId: null, set: null }),
-  ).toEqual({
-    prompt: 'Ciao',
-    sent: 'Ciao',
-    category: null,
-    tags: [],
-    answerKind: null,
-  })
-})
-
 test('LET-01 what the answer is follows from the template, and nothing else tells', () => {
   const letter = set?.templates.find(({ answerKind }) => answerKind === 'message')
   if (!letter || !template) throw new Error('the set has a message')

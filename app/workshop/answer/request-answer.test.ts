@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerFailed } from '../../ai/failed-texts.ts'
-import { savedTexts } from '../../saved/saved.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import { post } from './post.ts'
 import { decodeEvents, linesOf } from './request-answer.ts'
@@ -51,11 +50,6 @@ describe('the stream of an answer', () => {
     )
   })
 
-  test('gives its events in order', async () => {
-    answering(() => new Response(streamOf([bytes])))
-    expect(await collected()).toEqual(events)
-  })
-
   test.each([
     ['ends early', () => streamOf([bytes.slice(0, -8)])],
     ['loses the line', () => streamOf([bytes.slice(0, 120)], true)],
@@ -100,15 +94,3 @@ describe('the stream of an answer', () => {
     await expect(collected(stop.signal)).rejects.toBe(stop.signal.reason)
   })
 })
-
-test.each([savedTexts.saveFailed, answerFailed])(
-  'ERR-21 ERR-30 without a connection «%s» and why are two sentences',
-  async (text) => {
-    answering(() => Promise.reject(new TypeError('Failed to fetch')))
-    const sentences = /^[^.]+\.( Riprova più tardi\.)? Sembra che manchi la connessione: [^.]+\.$/
-    await expect(post('/salva', {}, text)).rejects.toMatchObject({
-      code: 'OFFLINE',
-      message: expect.stringMatching(sentences),
-    })
-  },
-)

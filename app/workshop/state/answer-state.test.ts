@@ -102,25 +102,7 @@ describe('going on from an answer', () => {
     if (!asked || !started || !text) throw new Error('three events')
     const stopped = played(second, asked, started, text, { type: 'answerStopped' })
     expect(stopped.answer).toMatchObject({ text: 'Tre a metà', isStopped: true })
-    const wish = { text: 'Più breve', opening: '' }
-    const stoppedAgain = played(
-      stopped,
-      { type: 'answerAsked', run: stopped.run + 1, wish },
-      { type: 'answerStopped' },
-    )
-    expect(stoppedAgain.answer).toMatchObject({ text: 'Tre a metà', isStopped: true })
     expect(stopped.answer.turns).toHaveLength(2)
-  })
-
-  test('WKX-14 at most ten versions are kept, the oldest goes first', () => {
-    const many = Array.from({ length: 12 }, (_, index) =>
-      answered(index + 2, `Testo ${index + 2}.`, 'Più breve'),
-    ).flat()
-    const { answer } = played(first, ...many)
-    const versions = listVersions(answer.text, answer.turns)
-    expect(versions).toHaveLength(10)
-    expect(versions[0]?.text).toBe('Testo 4.')
-    expect(answer.generationId).toBe('generazione-1')
   })
 
   test('WKX-15 a new version is not in the record, though it comes while the former is being saved', () => {
