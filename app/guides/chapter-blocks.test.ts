@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MarkdownParts } from '../ui/markdown-parts.tsx'
 import { chapterBlocks } from './chapter-blocks.ts'
-import { parseInline } from './chapter-content.ts'
 
 const html = (content: string) =>
   renderToStaticMarkup(MarkdownParts({ blocks: chapterBlocks(content) }) as never)
@@ -59,35 +58,6 @@ test('GUIDE-09 no word of a text in Markdown is hidden', () => {
       const content = `parola\n${lines.map(([mark, text]) => mark + text).join('\n')}`
       const shown = html(content)
       for (const [, text] of lines) expect(shown).toContain(text)
-    }),
-  )
-})
-
-test('GUIDE-09 bold words and links with https are read, all else stays as it is typed', () => {
-  expect(parseInline('Vai su [questo sito](https://esempio.it/a) e **premi** qui')).toEqual([
-    { text: 'Vai su ', isBold: false, to: null },
-    { text: 'questo sito', isBold: false, to: 'https://esempio.it/a' },
-    { text: ' e ', isBold: false, to: null },
-    { text: 'premi', isBold: true, to: null },
-    { text: ' qui', isBold: false, to: null },
-  ])
-  expect(parseInline('[la lezione](/prima-di-cominciare/che-cose-l-ai)')).toEqual([
-    { text: 'la lezione', isBold: false, to: '/prima-di-cominciare/che-cose-l-ai' },
-  ])
-  for (const plain of [
-    '2 ** 3',
-    '[x](http://esempio.it)',
-    '[x](//esempio.it)',
-    '[x](/\\esempio.it)',
-    '[x](javascript:alert(1))',
-    '**',
-  ]) {
-    expect(parseInline(plain)).toEqual([{ text: plain, isBold: false, to: null }])
-  }
-  fc.assert(
-    fc.property(fc.string(), (line) => {
-      const kept = parseInline(line).filter(({ isBold, to }) => !isBold && to === null)
-      for (const { text } of kept) expect(line).toContain(text)
     }),
   )
 })

@@ -53,20 +53,6 @@ test('GUIDE-09 every line that says something is shown once or hidden once, in a
   )
 })
 
-test('GUIDE-09 what is written as blocks is read back as it was', () => {
-  const block = fc.record({ heading: word, items: fc.array(word, { minLength: 1, maxLength: 5 }) })
-  fc.assert(
-    fc.property(fc.array(block), (blocks) => {
-      const text = blocks
-        .map(({ heading, items }) =>
-          [`• ${heading}`, ...items.map((item) => `- ${item}`)].join('\n'),
-        )
-        .join('\n\n')
-      expect(read(text)).toEqual({ blocks, hidden: [] })
-    }),
-  )
-})
-
 test('DATA-07 nothing of the seeded chapters is hidden, and each has a request to try', () => {
   for (const { content, exercises } of guides.flatMap(({ chapters }) => chapters)) {
     expect(read(content).hidden).toEqual([])

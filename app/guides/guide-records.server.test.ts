@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { recordOf, rewriteRecord } from '../../tests/harness/records.ts'
-import { removeExpired } from '../lifecycle/remove-expired.server.ts'
 import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import {
@@ -9,12 +8,9 @@ import {
   deleteRecord,
   publishRecord,
   restoreRecord,
-  restoreRevision,
   type Saving,
   saveRecord,
-  withdrawRecord,
 } from '../records/store/acts.server.ts'
-import { readRevisions } from '../records/store/read.server.ts'
 import { readTool } from '../tools/tools.server.ts'
 import { beforePublishing } from './before-publishing.server.ts'
 import { guideNoun, type StoredGuide } from './guide-noun.ts'
@@ -172,36 +168,6 @@ test('HLD-02 ADMG-12 showing a guide without chapters that people have done asks
   }).chapters
   await save(db, shown, { chapters: [...rest, ...added] })
   await save(db, shown, { chapters: rest })
-})
-
-test('GUIDE-11 what was done of a chapter that is away counts again when it comes back', async () => {
-  const { db, admin, anna, done } = await seeded()
-  const { chapters } = (await recordOf(db, guideNoun, id)).working
-  for (const one of chapters) await completeChapter(db, anna, id, one.id)
-  await save(db, shown, { chapters: chapters.slice(2) }, {})
-  expect(await done()).toHaveLength(chapters.length - 2)
-  await removeExpired(db)
-  const [revision] = (await readRevisions(db, guideNoun, id)).filter(({ act }) => act === 'reset')
-  const { version } = await recordOf(db, guideNoun, id)
-  const asked = { revisionId: revision?.id ?? '', seen: version }
-  await restoreRevision(db, admin, guideNoun, id, asked)
-  expect(await done()).toHaveLength(chapters.length - 2)
-  await publishRecord(db, admin, guideNoun, id)
-  expect(await done()).toEqual(chapters.map((one) => one.id))
-})
-
-test('GUIDE-11 what was done of a draft’s chapter does not count, and another guide may have its id', async () => {
-  const { db, anna, done } = await seeded()
-  const { working } = await recordOf(db, guideNoun, id)
-  const [first] = working.chapters
-  await completeChapter(db, anna, id, first?.id ?? '')
-  await rewriteRecord(db, guideNoun, 'claude-basics', { chapters: working.chapters })
-  const other = await readGuide(db, anna, 'claude-basics')
-  expect(other.done).toBe(0)
-  await completeChapter(db, anna, 'claude-basics', working.chapters[1]?.id ?? '')
-  expect(await done()).toEqual([first?.id])
-  await withdrawRecord(db, operator, guideNoun, id)
-  await expect(readGuide(db, anna, id)).rejects.toMatchObject({ status: 404 })
 })
 
 test('ADMG-12 Q16 a deleted guide is gone from everywhere, and comes back with its progress', async () => {

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { difficulties } from '../records/content/content.ts'
-import { minutesText } from '../ui/count-text.ts'
-import { chapterPath, chapterSearch, chaptersText, isComplete, progressText } from './guide.ts'
+import { chapterPath, chapterSearch, isComplete } from './guide.ts'
 import { guideListAddress, parseGuideView } from './guide-view.ts'
-
-test('GUIDE-02 minutes and chapters are counted in Italian', () => {
-  expect([1, 45, 90].map(minutesText)).toEqual(['1 minuto', '45 minuti', '90 minuti'])
-  expect([0, 1, 4].map(chaptersText)).toEqual(['0 capitoli', '1 capitolo', '4 capitoli'])
-  expect(progressText({ done: 2, total: 4 })).toBe('2 capitoli su 4')
-})
 
 test('GUIDE-06 GUIDE-16 a guide is complete when all chapters are done, never without chapters', () => {
   expect(isComplete({ done: 3, total: 3 })).toBe(true)

@@ -70,11 +70,3 @@ test('ADMP-05 Q16 a set goes with its profession, and comes back with it to the 
   const acts = (await readRevisions(db, promptSetNoun, 'medico')).map(({ act }) => act)
   expect(acts).toEqual(['restored', 'deleted', 'reset'])
 })
-
-test('ADMP-05 a set that was deleted before its profession stays deleted when that comes back', async () => {
-  const { db, admin } = await place()
-  await deleteRecord(db, admin, promptSetNoun, 'medico')
-  await deleteRecord(db, admin, noun, 'medico')
-  await restoreRecord(db, admin, noun, 'medico')
-  expect(await setOf(db, 'medico')).toBeNull()
-})

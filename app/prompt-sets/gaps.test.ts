@@ -1,22 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { fieldLabel, fillGaps, findGaps, listGaps, parseGaps, readGaps } from './gaps.ts'
+import { fieldLabel, fillGaps, listGaps, parseGaps, readGaps } from './gaps.ts'
 
 const anyText = fc.string({ unit: fc.constantFrom('[', ']', ':', ' ', 'a', 'è', '?', '\n') })
 
 describe('gaps of a template', () => {
   test('are fields with a label and an example', () => {
     expect(
-      listGaps(parseGaps('Per [che locale hai?: una trattoria] in [dove?: Città Alta].')),
+      listGaps(parseGaps('Per [che locale hai?: una trattoria] [quando?: alle 20:30].')),
     ).toEqual([
       { label: 'che locale hai?', example: 'una trattoria' },
-      { label: 'dove?', example: 'Città Alta' },
-    ])
-  })
-
-  test('an example may hold a colon', () => {
-    expect(listGaps(parseGaps('[quando?: alle 20:30]'))).toEqual([
       { label: 'quando?', example: 'alle 20:30' },
     ])
   })
@@ -73,14 +67,6 @@ describe('gaps of a template', () => {
     expect(said('. ', '.')).toBe('Scrivi . per [chi?: gli amici].')
   })
 
-  test('a stop that the template has itself stays in the field', () => {
-    const pieces = parseGaps('Scrivi un invito per [chi?: gli amici]. Sii breve.')
-    const typed = { 'chi?': 'la Rossi S.r.l. ' }
-    const { text, marks } = fillGaps(pieces, typed)
-    expect(text).toBe('Scrivi un invito per la Rossi S.r.l. Sii breve.')
-    expect(findGaps(pieces, `${text} Grazie.`, typed)).toEqual({ values: typed, marks })
-  })
-
   test('WORK-22 what was typed is read back from the text of every built-in template', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zè' ]{0,9}[a-z]$/), (value) => {
@@ -94,24 +80,6 @@ describe('gaps of a template', () => {
       }),
       { numRuns: 20 },
     )
-  })
-
-  test('WORK-22 where a text was changed by hand elsewhere, what is found in a gap is its own', () => {
-    let found = 0
-    for (const { templates } of promptSets) {
-      for (const template of templates) {
-        const pieces = parseGaps(template.blocks.map((block) => block.text).join(' '))
-        const values = Object.fromEntries(
-          listGaps(pieces).map(({ label }) => [label, 'una parola']),
-        )
-        const text = `Buongiorno. ${fillGaps(pieces, values).text} Grazie.`
-        for (const { start, end } of findGaps(pieces, text).marks) {
-          expect(text.slice(start, end), template.id).toBe('una parola')
-          found += 1
-        }
-      }
-    }
-    expect(found).toBeGreaterThan(100)
   })
 
   test('WORK-22 nothing is read from a text whose own words were changed', () => {

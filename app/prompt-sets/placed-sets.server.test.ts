@@ -55,15 +55,6 @@ test("ADMS-02 a profession has one set: 'Sostituisci' deletes the one that is th
   await expect(restoreRecord(db, admin, noun, 'medico')).rejects.toMatchObject({ code: 'TAKEN' })
 })
 
-test('ADMS-02 two administrators who give one profession a set at once leave one', async () => {
-  const { db, admin } = await ground()
-  await forgetRecord(db, noun, 'medico')
-  const both = await Promise.allSettled([create(db, admin), create(db, admin)])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  const reason = both.find(({ status }) => status === 'rejected')
-  expect(reason).toMatchObject({ reason: { code: 'HAS_SET' } })
-})
-
 test('ADMS-11 a set goes to another profession, in the place of its set only on purpose', async () => {
   const { db, admin } = await ground()
   const { working, version } = await recordOf(db, noun, 'medico')

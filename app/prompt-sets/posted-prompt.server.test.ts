@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapField, shownGapField, shownPromptField, sourceField } from './gaps.ts'
+import { gapField, shownPromptField, sourceField } from './gaps.ts'
 import { postedPrompt } from './posted-prompt.server.ts'
 
 type Sent = {
@@ -7,16 +7,14 @@ type Sent = {
   gaps?: Record<string, string>
   /** The template's text, where the page showed it filled already. */
   source?: string
-  /** What stood in the box, and in the gaps, when the page came. */
+  /** What stood in the box when the page came. */
   shown?: string
-  shownGaps?: Record<string, string>
 }
 
-function posted({ prompt, gaps = {}, source, shown = prompt, shownGaps = {} }: Sent) {
+function posted({ prompt, gaps = {}, source, shown = prompt }: Sent) {
   const form = new FormData()
   form.set('prompt', prompt)
   for (const [label, value] of Object.entries(gaps)) form.set(gapField(label), value)
-  for (const [label, value] of Object.entries(shownGaps)) form.set(shownGapField(label), value)
   if (source) {
     form.set(sourceField, source)
     form.set(shownPromptField, shown)
@@ -66,27 +64,5 @@ test('WKX-05 a gap still counts after the words around were changed by hand', ()
 test('WKX-05 of a template that nothing was written into yet the gaps are filled', () => {
   expect(posted({ prompt: source, gaps: { 'dove?': 'al parco' } }).prompt).toBe(
     'Scrivi al Comune per [che problema?: una buca] al parco. Sii cortese.',
-  )
-})
-
-test('WKX-05 a gap whose words are known counts after the words behind it were changed by hand', () => {
-  const prompt = 'Scrivi al Comune per una buca. Subito in via Roma! Dai del tu.'
-  const source = 'Scrivi al Comune per [che problema?: un lampione] in [dove?: piazza]. Grazie.'
-  const gaps = { 'che problema?': 'un albero caduto' }
-  const shownGaps = { 'che problema?': 'una buca' }
-  expect(posted({ source, prompt, gaps, shownGaps })).toEqual({
-    prompt: prompt.replace('una buca', 'un albero caduto'),
-    values: gaps,
-    isTooLong: false,
-  })
-})
-
-test('WKX-05 a stop at the end of a gap is not doubled, and taken with the gap', () => {
-  const source = 'Scrivi al Comune per [che problema?: un lampione]. Sii cortese.'
-  const { prompt, values } = posted({ prompt: source, gaps: { 'che problema?': 'una buca. ' } })
-  expect(prompt).toBe('Scrivi al Comune per una buca. Sii cortese.')
-  const gaps = { 'che problema?': 'un albero caduto' }
-  expect(posted({ source, prompt, gaps, shownGaps: values }).prompt).toBe(
-    'Scrivi al Comune per un albero caduto. Sii cortese.',
   )
 })

@@ -4,7 +4,6 @@ import { fillSaved } from '../../tests/harness/fill-saved.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { databaseFilling } from '../platform/db/database-room.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
-import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { correctSaved, deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { countSaved, person } from './count-saved.server.ts'
 import { saveResponse } from './save.server.ts'
@@ -84,17 +83,6 @@ test('HLD-11 deleting and saving again and again does not fill the disk', async 
   expect(await rows(db)).toBe(6)
 })
 
-test('HLD-11 who has more than the limit keeps it all', async () => {
-  const db = await testDatabase()
-  const user = await testUser(db, { createdAt: longAgo() })
-  for (let number = 0; number < 4; number += 1) await save(db, user, 10)
-  await expect(save(db, user, 2)).rejects.toMatchObject({ code: 'SAVED_FULL' })
-  expect(await total(db, user)).toBe(4)
-  expect(await fillingText(db, user, ceilings(2))).toBe(
-    'Hai salvato 4 risposte su 2: per salvarne altre, elimina quelle che non ti servono.',
-  )
-})
-
 test('HLD-11 a person is told before the limit, and at it', async () => {
   const db = await testDatabase()
   const user = await testUser(db, { createdAt: longAgo() })
@@ -162,23 +150,6 @@ describe('bytes', () => {
     expect(await total(db, user)).toBe(10)
     await deleteSaved(db, user, id)
     await saveIn(db, user, small)
-  })
-
-  test('HLD-11 pictures count, and what can come back counts twice as wide', async () => {
-    const db = await testDatabase()
-    const user = await testUser(db, { createdAt: longAgo() })
-    const owner = { userId: user.id, visitorId: null }
-    const webp = new Uint8Array(600_000)
-    const draw = () => storeGeneratedPicture(db, owner, { webp, isDemo: false })
-    await saveIn(db, user, small, answer({ imageId: await draw() }))
-    expect(await fault(saveIn(db, user, small, answer({ imageId: await draw() })))).toContain(
-      'tutto lo spazio',
-    )
-    const other = await testUser(db, { createdAt: longAgo() })
-    for (let number = 0; number < 19; number += 1) {
-      await deleteSaved(db, other, (await saveIn(db, other, small, long())).id)
-    }
-    expect(await fault(saveIn(db, other, small, long()))).toContain('domani')
   })
 
   test('HLD-11 all who registered today in one network keep what one person may', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countText } from '../ui/count-text.ts'
 import { formatMonth } from '../ui/format-date.ts'
 import { withFirstPage, withPage } from '../ui/pages.ts'
-import { aiLabel, excerpt, foundText, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
+import { excerpt, foundText, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
 import { byMonth } from './saved-pages.ts'
 import { parseSavedView, type SavedView, viewAddress } from './saved-view.ts'
 
@@ -27,11 +27,6 @@ test('Q22 tags are tidied: trimmed, each once whatever its case, in order', () =
     'scuola',
   ])
   expect(tagsFromText('a, b,,a ,')).toEqual(['a', 'b'])
-})
-
-test('the demo carries only its own label', () => {
-  expect(aiLabel({ isDemo: true })).not.toContain("dall'intelligenza")
-  expect(aiLabel({ isDemo: false })).toContain("Scritto dall'intelligenza artificiale.")
 })
 
 test('SAVE-07 items stand under their months, by the clocks of Rome', () => {

@@ -45,16 +45,6 @@ test('WKX-15 versions are saved, read, exported and brought back to the workshop
   ])
 })
 
-test('WKX-15 saved again with a version more it is the same record, and the search finds the newest', async () => {
-  const db = await testDatabase()
-  const user = await testUser(db)
-  const id = await save(db, user, { response: 'Caro sindaco' })
-  expect(await save(db, user, two)).toBe(id)
-  expect(await readSaved(db, user, id)).toMatchObject(two)
-  expect(await found(db, user, 'egregio')).toBe(1)
-  expect(await found(db, user, 'caro sindaco')).toBe(0)
-})
-
 test('WKX-16 a correction is a version, costs nothing, and is found', async () => {
   const db = await testDatabase()
   const user = await testUser(db)

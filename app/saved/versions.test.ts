@@ -37,23 +37,6 @@ test('WKX-15 of two tabs that went on from one answer no version is lost', () =>
   ])
 })
 
-test('WKX-15 a correction of one tab stays a correction when the other one goes on', () => {
-  const kept = { response: 'corretta', turns: [{ answer: 'uno', wish: null }] }
-  const sent = { response: 'breve', turns: [{ answer: 'uno', wish: 'Più breve' }] }
-  const merged = mergedVersions(kept, sent)
-  expect(listVersions(merged.response, merged.turns)).toEqual([
-    { text: 'uno', wish: null, isByHand: false },
-    { text: 'corretta', wish: null, isByHand: true },
-    { text: 'breve', wish: 'Più breve', isByHand: false },
-  ])
-  const other = mergedVersions(kept, { response: 'altra', turns: [] })
-  expect(listVersions(other.response, other.turns).map(versionLabel)).toEqual([
-    null,
-    'Corretta da te',
-    'Altra versione',
-  ])
-})
-
 test('WKX-14 so many versions and so many characters are kept, whatever comes', () => {
   const turn = fc.record({
     answer: fc.string({ maxLength: 40_000, size: 'max' }),

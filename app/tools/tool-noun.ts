@@ -55,7 +55,7 @@ const guidesStayText = (referrers: Referrers): string =>
     : `${countText(referrers.total)} guide pubblicate insegnano questo strumento: ${guidesIn(referrers)}. Restano sul sito, senza il collegamento alla sua scheda.`
 
 /** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …'. */
-export function hasGuidesText(referrers: Referrers): string {
+function hasGuidesText(referrers: Referrers): string {
   const { total } = referrers
   const list = guidesIn(referrers)
   return total === 1

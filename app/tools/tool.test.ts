@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolsFoundText } from './tool.ts'
 import { parseToolView, toolListAddress } from './tool-view.ts'
-
-test('TOOL-02 Q1 the count is printed in the plural', () => {
-  expect([0, 1, 10, 12345].map(toolsFoundText)).toEqual([
-    '0 strumenti trovati',
-    '1 strumento trovato',
-    '10 strumenti trovati',
-    '12.345 strumenti trovati',
-  ])
-})
 
 test('TOOL-01 the category lives in the address', () => {
   const view = parseToolView(new URLSearchParams('categoria=Analisi%00&dopo=3'))

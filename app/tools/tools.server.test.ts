@@ -98,20 +98,12 @@ test('ADMT-09 Q16 a tool with guides is not deleted, and they are named, drafts 
     code: 'IS_NEEDED',
     message: `Questo strumento ha una guida: «${title}». Prima elimina la guida, oppure dalle un altro strumento.`,
   })
-  for (let index = 0; index < 7; index += 1) {
-    const content = { ...working, title: `Bozza ${index}` }
-    await storeRecord(db, guideNoun, `bozza-${index}`, content, 'draft')
-  }
-  await expect(remove()).rejects.toMatchObject({
-    message: expect.stringMatching(
-      /^Questo strumento ha 8 guide: «Bozza 0», .*«Bozza 4» e altre 3\. /,
-    ),
-  })
-  expect((await listActiveTools(db, everything)).total).toBe(10)
-
+  await storeRecord(db, guideNoun, 'bozza', { ...working, title: 'Bozza' }, 'draft')
+  const message = expect.stringContaining(`ha 2 guide: «Bozza» e «${title}».`)
+  await expect(remove()).rejects.toMatchObject({ message })
   await storeRecord(db, toolNoun, 'senza-guide', (await recordOf(db, toolNoun, '2')).working)
   const { items } = await listRecords(db, toolNoun, readListView(new URLSearchParams()), () => null)
   const keptOf = (id: string) => items.find((item) => item.id === id)?.kept
-  expect(keptOf('2')).toMatch(/^Questo strumento ha 8 guide: /)
+  expect(keptOf('2')).toMatch(/^Questo strumento ha 2 guide: /)
   expect(keptOf('senza-guide')).toBeNull()
 })

@@ -3,9 +3,7 @@ import { firstSentences } from './first-sentences.ts'
 
 test.each([
   ['Una frase. Due frasi. Tre frasi.', 22, 'Una frase. Due frasi.'],
-  ['Una frase. Due frasi.', 15, 'Una frase.'],
   ['Una frase che è più lunga. Poi altro.', 10, 'Una frase che è più lunga.'],
-  ['Senza punto alla fine', 5, 'Senza punto alla fine'],
   ['Costa 2.50 euro. Vale?', 16, 'Costa 2.50 euro.'],
   ['Davvero? Sì! Certo…', 12, 'Davvero? Sì!'],
   ['', 10, ''],

@@ -44,29 +44,3 @@ test('WKX-33 a draft whose time is over goes, whoever comes by', () => {
   expect(Object.keys(device)).toEqual(['fucina:parentesi'])
   expect(Object.keys(tab)).toEqual(['fucina:bozza'])
 })
-
-test('WKX-33 where the storage is full a visitor’s words stay', () => {
-  const device = { 'fucina:parentesi': of(null) }
-  const full = storage(device)
-  const noRoom = () => {
-    throw new Error('full')
-  }
-  vi.stubGlobal('window', {
-    sessionStorage: storage({}),
-    localStorage: new Proxy(full, {
-      get: (from, name) => (name === 'setItem' ? noRoom : Reflect.get(from, name)),
-    }),
-  })
-  tidyKept('anna')
-  expect(device['fucina:parentesi']).toBe(of(null))
-})
-
-test('a closed storage is no error', () => {
-  vi.stubGlobal('window', {
-    get sessionStorage(): Storage {
-      throw new Error('closed')
-    },
-    localStorage: storage({}),
-  })
-  expect(() => tidyKept('anna')).not.toThrow()
-})

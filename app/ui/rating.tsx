@@ -5,7 +5,7 @@ const places = [1, 2, 3, 4, 5]
 const tenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
 
 /** '4,7': one decimal only when there is one, with the Italian comma. */
-export function ratingText(value: number): string {
+function ratingText(value: number): string {
   return tenths.format(value)
 }
 

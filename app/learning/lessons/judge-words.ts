@@ -19,7 +19,7 @@ export const notYet = (text: string): Judgement => ({ isRight: false, word: 'Non
  * As words are compared: without case, outer and double spaces, line breaks, commas and the full
  * stops of sentences. The accent on i and u may lean either way: keyboards offer both.
  */
-export const comparable = (text: string) =>
+const comparable = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[’‘´`]/g, "'")

@@ -3,7 +3,6 @@ import { lessons } from '../../../db/content/lessons/all.ts'
 import type { PartContent } from '../../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../../../tests/harness/right-answers.ts'
 import { judge } from './judge.ts'
-import { comparable } from './judge-words.ts'
 
 function part(lessonId: string, partId: string): PartContent {
   const found = lessons.find(({ id }) => id === lessonId)?.parts.find(({ id }) => id === partId)
@@ -52,11 +51,6 @@ describe('several right ones', () => {
       expect.stringMatching(/^Fin qui è giusto\. Manca ancora una risposta\./),
     ])
   })
-
-  test('LRN-03 all of them and a wrong one is not right', () => {
-    expect(judge(two, ['1', '2', '3']).isRight).toBe(false)
-    expect(judge(two, ['3', '1', '1']).isRight).toBe(true)
-  })
 })
 
 describe('written words', () => {
@@ -66,8 +60,6 @@ describe('written words', () => {
   test.for([
     ['capitals', address.toUpperCase()],
     ['spaces around and between', `  Via  dei Tigli 4,  secondo cortile, citofono 12 `],
-    ['a line break of the pasted text', 'Via dei Tigli 4,\r\nsecondo cortile, citofono 12\n'],
-    ['a hard space', address.replace(' ', '\u00a0')],
     ['a full stop', `${address}.`],
     ['no capitals and no commas', 'via dei tigli 4 secondo cortile citofono 12'],
   ])('LRN-03 are the same with %s', ([, given]) => {
@@ -76,13 +68,7 @@ describe('written words', () => {
 
   test('LRN-03 what was pasted more than once is named', () => {
     expect(judge(copied, [address + address]).text).toMatch(/^Hai incollato il testo due volte\./)
-    expect(judge(copied, [`${address}\n${address}.\n`]).text).toMatch(/due volte/)
-    expect(judge(copied, [`${address} `.repeat(3)]).text).toMatch(
-      /^Hai incollato il testo 3 volte\./,
-    )
     expect(judge(copied, [`${address} ${address} e poi`]).text).toBe(copied.hint)
-    const lines = "Domenica ci troviamo alle 9 in piazza.\nPorta l'acqua e un cappello."
-    expect(judge(part('copia-e-incolla', 'due-righe'), [lines + lines]).text).toMatch(/due volte/)
   })
 
   test('LRN-03 what was pasted wrongly can be taken out at once, an empty field needs nothing', () => {
@@ -109,37 +95,18 @@ describe('written words', () => {
   })
 
   test.for([
-    ['scrivi', 'Ci vediamo lunedí alle 10'],
-    ['un-giorno', 'La visita è GIOVEDÍ alle 9.'],
-  ])('LRN-03 the accent of %s may lean as the keyboard has it', ([id = '', given = '']) => {
-    expect(judge(part('scrivere-e-correggere', id), [given]).isRight).toBe(true)
-  })
-
-  test('LRN-03 a sentence left as it was is not blamed', () => {
-    const { text } = judge(part('scrivere-e-correggere', 'una-lettera'), [
-      'Vorrei un tavolo per quatro persone.',
-    ])
-    expect(text).toMatch(/^La frase è ancora com'era\./)
-  })
-
-  test.for([
+    ['una-lettera', 'Vorrei un tavolo per quatro persone.', /^La frase è ancora com'era\./],
     ['un-giorno', 'La visita è martedì giovedì alle 9', /^Togli la parola «martedì»/],
     [
       'un-giorno',
       'La visita è giovedì alle 10.',
       /^Hai cambiato anche altro\. .*martedì alle 9\.»$/,
     ],
-    ['un-giorno', 'giovedì', /^Hai cambiato anche altro\. La frase di partenza era/],
-    ['un-giorno', 'La visita è martedì alle 10.', /^Hai cambiato un altro punto\. La frase/],
     [
       'un-giorno',
       'La visita è sabato alle 9.',
       /^Al posto di «sabato» scrivi «giovedì»\. Il resto/,
     ],
-    ['un-giorno', 'La visita è alle 9.', /^Qui manca una parola: scrivi «giovedì»\. Il resto va/],
-    ['una-lettera', 'Vorrei un tavolo per quattroo persone.', /^Al posto di «quattroo» scrivi/],
-    ['una-lettera', 'Vorrei un tavolo quatro per persone', /^Hai cambiato un altro punto\./],
-    ['una-lettera', 'quattro', /^Hai cambiato anche altro\./],
   ] as const)('LRN-03 of a sentence to mend, %s: «%s» is told the truth', ([id, given, said]) => {
     const { isRight, text, isAstray } = judge(part('scrivere-e-correggere', id), [given])
     expect([isRight, text]).toEqual([false, expect.stringMatching(said)])
@@ -154,10 +121,6 @@ describe('written words', () => {
     expect(judge(code, ['175 306']).text).toContain('scaduto')
     expect(judge(code, ['990111']).text).toContain('vinci-subito.example')
     expect(judge(code, ['48291']).isRight).toBe(false)
-  })
-
-  test('two spellings of one text are one', () => {
-    expect(comparable(' L’ACQUA\n è  qui . ')).toBe("l'acqua è qui")
   })
 })
 

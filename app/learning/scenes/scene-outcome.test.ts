@@ -24,11 +24,6 @@ const fraud: Scene = {
   ifDoubted: price,
 }
 const truth: Scene = { ...fraud, isTrue: true }
-const withoutSigns = (scene: Scene): Scene => ({
-  ...scene,
-  senderSign: null,
-  lines: scene.lines.map(({ text }) => ({ text, sign: null })),
-})
 
 test.for<[SceneDecision, fraud: boolean, truth: boolean]>([
   ['fido', false, true],
@@ -77,22 +72,4 @@ test('LRN-11 in a true message nothing was missed, and what was tapped is said t
   expect(marks.map(({ isMissed }) => isMissed)).toEqual([false, false, false])
   expect(marks.map(({ seen }) => seen)).toEqual(['', "L'hai toccato", ''])
   expect(marks[1]?.title).toBe('Qui è tutto a posto')
-})
-
-test.for(['fido', 'dubito', 'chiedo'] as const)(
-  'LRN-11 a scene without signs has its words for %s',
-  (decision) => {
-    for (const scene of [withoutSigns(fraud), withoutSigns(truth)]) {
-      const { headline, note, marks } = sceneOutcome(scene, decision, [])
-      expect([headline, note].every((text) => text.length > 10)).toBe(true)
-      expect(note).not.toMatch(/segn/)
-      expect(marks).toEqual([])
-    }
-  },
-)
-
-test('LRN-11 numbers that the scene does not have count for nothing', () => {
-  const { tapped, marks } = sceneOutcome(withoutSigns(fraud), 'dubito', [1, 7, 39])
-  expect(tapped).toEqual([1])
-  expect(marks).toHaveLength(1)
 })

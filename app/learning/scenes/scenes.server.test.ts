@@ -5,9 +5,8 @@ import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { deleteRecord, withdrawRecord } from '../../records/store/acts.server.ts'
+import { withdrawRecord } from '../../records/store/acts.server.ts'
 import { rowsOf } from '../../records/store/read.server.ts'
-import { seed } from '../../seed.server.ts'
 import type { Learner } from '../steps.server.ts'
 import { sceneNoun } from './scene-noun.ts'
 import { finishScene, listScenes, readScene, sceneSummary } from './scenes.server.ts'
@@ -35,15 +34,6 @@ test('LRN-10 a new installation has the scenes as they were written, in their or
   expect(
     rows.map(({ id, content }) => ({ id, isPublished: true, ...(content as object) })),
   ).toEqual(scenes)
-})
-
-test('LRN-10 what was deleted or retired does not come back by itself', async () => {
-  const db = await testDatabase({ seeded: true })
-  await deleteRecord(db, operator, sceneNoun, first)
-  await retire(db, second)
-  expect(await seed(db)).toBe(false)
-  const left = await listScenes(await learner(db), null)
-  expect(left.map(({ id }) => id)).toEqual(ids.slice(2))
 })
 
 test('LRN-11 the question holds nothing that tells whether it is true', async () => {

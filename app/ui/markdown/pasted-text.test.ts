@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown } from './parse-markdown.ts'
 import { pastedText } from './pasted-text.ts'
-import { mailText, takenText } from './taken-text.ts'
+import { takenText } from './taken-text.ts'
 
 const written = `# Una **lettera** & un saluto
 
@@ -59,7 +59,6 @@ const tips = '## Suggerimenti\n\n> Rileggi.'
 
 test.each([
   ['without the title', '# Lettera\n\nGentile ufficio,', null],
-  ['with nothing but a rule under it', `${title}\n\n---\n\n${tips}`, null],
   [
     'with the title twice',
     `${title}\n\nUno\n\n${title}\n\nDue\n\n${tips}`,
@@ -70,7 +69,6 @@ test.each([
     `${title}\n\n# Oggetto\n\nUno\n\n## Note\n\nDue\n\n${tips}`,
     'Oggetto\n\nUno\n\nNote\n\nDue',
   ],
-  ['without tips', `${title}\n\nUno\n\nDue`, 'Uno\n\nDue'],
   [
     'with a letter in a fence',
     `${title}\n\n~~~\nGentile,\n  saluti\n~~~\n\n${tips}`,
@@ -107,8 +105,4 @@ test('WKX-30 numbers go on after a paragraph, and stay as they were written', ()
   expect(plain).toBe('1. uno\n\nNel mezzo.\n\n2. due\n5. cinque\n\n0. zero')
   expect(html).toContain('<li value="2">due</li><li value="5">cinque</li>')
   expect(pastedText(parseMarkdown('1. a\n1. b\n1. c')).plain).toBe('1. a\n2. b\n3. c')
-})
-
-test('WKX-30 a mail has its line ends as mails have them', () => {
-  expect(mailText('uno\ndue\r\ntre\n\nquattro')).toBe('uno\r\ndue\r\ntre\r\n\r\nquattro')
 })
