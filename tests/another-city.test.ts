@@ -81,7 +81,6 @@ const textsOf = (value: unknown): string[] =>
 const cities: [string, Record<string, string>][] = [
   ['Brescia with its pack', { CITY: 'Brescia', CITY_PACK: pack }],
   ['Brescia without one', { CITY: 'Brescia' }],
-  ["L'Aquila", { CITY: "L'Aquila" }],
 ]
 
 describe.each(cities)('the content in %s', (_, settings) => {
@@ -146,12 +145,9 @@ describe('REL-52 a pack of names', () => {
   })
 
   test.each([
-    ['no JSON', '{"oldTown": ', /no JSON/],
     ['a list', '[]', /expected object/],
     ['a name that nobody uses', '{"river": "il Mella"}', /river/],
-    ['another kind of value', '{"oldTown": 7}', /oldTown/],
     ['marks that gaps are made of', '{"oldTown": "[il Castello]"}', /oldTown must be 1 to 80/],
-    ['a line break', '{"oldTown": "il\\nCastello"}', /oldTown must be 1 to 80/],
     ['too much', `{"oldTown": "${'a'.repeat(20_000)}"}`, /too large/],
   ])('that holds %s stops the start, in one line', (_, text, sentence) => {
     const file = written(text)

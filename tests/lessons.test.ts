@@ -113,15 +113,6 @@ describe.each(guides)('the words of guide $id', ({ id, chapters }) => {
     expect(asking.filter(({ prompt, after }) => prompt && after === '')).toEqual([])
   })
 
-  test('LRN-50 no block is a list of what not to do', () => {
-    const blocks = chapters.flatMap(({ content }) => blocksOf(content))
-    const forbidding = blocks.filter(({ heading, items }) => {
-      const dont = items.filter((item) => /^- (Non|Mai|Evita) /.test(item))
-      return dont.length > 1 || /che cosa non/i.test(heading)
-    })
-    expect(forbidding).toEqual([])
-  })
-
   test('LRN-50 names where to find a person, and has an example from the city', () => {
     expect(all).toMatch(/in biblioteca o allo sportello del Comune/)
     expect(all).toContain(city.name)
@@ -163,11 +154,4 @@ test('TEA-09 guides of services that search the web say what the links under an 
       /aprine (?:una|almeno un[ao])|Apri la prima fonte|apri .{0,30}font/i,
     )
   }
-})
-
-test("TEA-09 GitHub Copilot's guide is for who builds a page for an association, alone at the level that the list ends with", () => {
-  const last = guides.filter(({ difficulty }) => difficulty === difficulties.at(-1))
-  expect(last.map(({ id }) => id)).toEqual(['github-copilot-basics'])
-  expect(last[0]?.title).toMatch(/una pagina per l'associazione/)
-  expect(last[0]?.description).toMatch(/^Per chi nell'associazione se la cava già/)
 })

@@ -9,7 +9,6 @@ import { guides } from '../db/content/guides/all.ts'
 import { notebooks } from '../db/content/notebooks/all.ts'
 import { practices } from '../db/content/practice/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
-import { scenes } from '../db/content/scenes/all.ts'
 import { gulpease, isSentence } from './gulpease.ts'
 
 test('TOG-40 TOG-45 each ready path has its notebook, and ends with the questions of it', () => {
@@ -32,19 +31,6 @@ test('TEA-46 seven meetings are ready: papers and bills, searching and checking,
   expect(readySteps['vero-o-falso']).toEqual(
     expect.arrayContaining(['scene:vero-o-falso--neve-a-maggio', 'practice:legge-che-non-ce']),
   )
-})
-
-test('TEA-46 where a path has messages to believe and others, its meeting tells who leads which they are', () => {
-  const mixed = notebooks.filter(({ id }) => {
-    const path = readySteps[id as keyof typeof readyPaths]
-    const kinds = scenes.filter((scene) => path.includes(`scene:${scene.id}`))
-    return new Set(kinds.map(({ isTrue }) => isTrue)).size === 2
-  })
-  expect(mixed.map(({ id }) => id)).toEqual(['non-cascarci', 'carte-e-bollette'])
-  for (const { id, moments } of mixed) {
-    const told = moments.map(({ doing, watch }) => `${doing}\n${watch}`).join('\n')
-    expect(told, id).toMatch(/ci si può fidare/i)
-  }
 })
 
 /** What is called by its title at a table, by the step that it is. */
@@ -78,7 +64,7 @@ describe.each(notebooks)('notebook $id', (notebook) => {
   const path = readySteps[notebook.id as keyof typeof readyPaths]
   const told = notebook.moments.map(({ title, doing }) => `${title}\n${doing}`).join('\n')
 
-  test('TEA-46 its meeting names every step of its path by number, and what is opened by its title', () => {
+  test('TEA-46 its meeting names every step of its path by number, and what is opened or handed out by its title', () => {
     const numbers = notebook.moments.flatMap(({ title }) =>
       /^Pass[oi] /.test(title) ? (title.split(':')[0]?.match(/\d+/g) ?? []).map(Number) : [],
     )
@@ -88,9 +74,6 @@ describe.each(notebooks)('notebook $id', (notebook) => {
       if (/^(guide|practice|request):/.test(step)) expect(title, step).toBeDefined()
       if (title) expect(told.toLowerCase(), step).toContain(`«${title.toLowerCase()}»`)
     }
-  })
-
-  test('TEA-46 every sheet to hand out is named by its title at the moment at which it is given', () => {
     for (const { title } of notebook.handouts) expect(told).toContain(`«${title}»`)
   })
 

@@ -1,11 +1,9 @@
 /** The built-in scenes of 'La palestra' keep what design promises. */
 import { describe, expect, test } from 'vitest'
-import { channels, decisionLabels, messageSpots } from '../app/learning/scenes/scene.ts'
-import { sceneOutcome } from '../app/learning/scenes/scene-outcome.ts'
+import { channels, messageSpots } from '../app/learning/scenes/scene.ts'
 import { isStepId } from '../app/learning/steps.ts'
 import { scenes } from '../db/content/scenes/all.ts'
 import type { SceneContent } from '../db/content-types.ts'
-import { gulpease, isSentence } from './gulpease.ts'
 
 const filled = (text: string) => text.trim() === text && text.length > 0
 
@@ -45,16 +43,5 @@ describe.each(scenes)('scene $id', (scene) => {
     expect(new Set(signs.map(({ title }) => title)).size).toBe(signs.length)
     if (scene.isTrue) expect(signs.length).toBeLessThanOrEqual(3)
     else expect([3, 4, 5]).toContain(signs.length)
-  })
-
-  test('LRN-11 what comes of any decision reads easily too', () => {
-    const all = messageSpots(scene).map((_, spot) => spot)
-    for (const decision of Object.keys(decisionLabels) as (keyof typeof decisionLabels)[]) {
-      for (const tapped of [[], all.slice(0, 1), all.slice(0, 2), all]) {
-        const { headline, note, marks } = sceneOutcome(scene, decision, tapped)
-        const said = [headline, note, ...marks.map(({ meaning }) => meaning)]
-        expect(said.filter((text) => isSentence(text) && gulpease(text) < 70)).toEqual([])
-      }
-    }
   })
 })
