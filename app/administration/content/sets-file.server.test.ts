@@ -38,9 +38,3 @@ test('DATA-14 HLD-01 a list of prompt sets as the specification has it is read, 
   expect(working.templates).toMatchObject([{ title: 'Uno', id: expect.stringMatching(/./) }])
   expect(content?.blocks).not.toEqual(blocks)
 })
-
-test('a file of ours, and what is none, is given back as it is', () => {
-  for (const found of [null, 3, [], [1], {}, { format: 'fucina-content' }]) {
-    expect(fileOfSets(found, 'Bergamo')).toBe(found)
-  }
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, completionText, figureCaption, movedText, percentChange } from './figure.ts'
+import { changeText, completionText, movedText, percentChange } from './figure.ts'
 
 const figure = (total: number, before: number) => ({ total, before, live: null })
 
@@ -26,11 +26,4 @@ test('ADM-09 Q14 two guides begun, one finished: 50 %; none begun: no figure', (
   expect(completionText(0, 3)).toBe('0%')
   expect(completionText(618, 1000)).toBe('62%')
   expect(completionText(0, 0)).toBe('—')
-})
-
-test('ADM-05 ADM-06 a card says how many are live, of messages that they are the last 24 hours', () => {
-  expect(figureCaption('users', { ...figure(3, 0), live: 2 })).toBe('2 attivi, 1 sospeso')
-  expect(figureCaption('guides', { ...figure(3, 0), live: 1 })).toBe('1 pubblicata, 2 bozze')
-  expect(figureCaption('tools', { ...figure(3, 0), live: 3 })).toBe('3 attivi, 0 inattivi')
-  expect(figureCaption('messages', figure(3, 0))).toBe('Ultime 24 ore')
 })

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { guides } from '../../../db/content/guides/all.ts'
-import { tools } from '../../../db/content/tools/all.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { withdrawRecord } from '../../records/store/acts.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
 import { readToCheck } from './to-check.server.ts'
-import { othersText, toCheckShown } from './to-check.ts'
 
 const now = new Date('2027-07-15T10:00:00Z')
 
@@ -23,14 +20,6 @@ const verified = (db: Database, noun: 'guide' | 'tool', day: string, id?: string
   const all = db.updateTable('records').set({ verifiedAt }).where('noun', '=', noun)
   return (id ? all.where('id', '=', id) : all).execute()
 }
-
-test('LRN-56 what nobody has verified is to be checked, up to the first eight by name', async () => {
-  const { db, admin } = await seeded()
-  const due = await readToCheck(db, admin, now)
-  expect(due.total).toBe(guides.length + tools.length)
-  expect(due.items).toHaveLength(toCheckShown)
-  expect(othersText(due)).toBe(`Ce ne sono altre ${due.total - toCheckShown}.`)
-})
 
 test('LRN-56 what was verified comes back after six months, the longest ago first', async () => {
   const { db, admin } = await seeded()

@@ -3,7 +3,6 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import {
   aiUsed,
   chapterDone,
-  easeSaid,
   priceKnown,
   responseSaved,
   stepDone,
@@ -55,27 +54,6 @@ test('WHO-100 months begin and end at midnight in Italy, in winter, in summer an
   const people = Object.fromEntries(months.map((month) => [month.month, month.people]))
   expect(people).toMatchObject({ '2026-03': 1, '2026-04': 1, '2026-10': 1, '2026-11': 1 })
   expect(since.learning).toBe('2026-03')
-})
-
-test('WHO-100 where there is nothing yet, nothing is counted and nothing compared', async () => {
-  const { db } = await ground()
-  const { since, before, guides, ease, whole } = await countFigures(db, november)
-  expect(new Set(Object.values(since))).toEqual(new Set([null]))
-  expect([before, guides, ease, whole.people]).toEqual([null, [], [], 0])
-})
-
-test('WHO-100 answers that somebody saved and still has, and how easy it was in the months that are drawn', async () => {
-  const { db, learners } = await ground()
-  await responseSaved(db, learners[0], { at: at('2026-11-01T10:00:00Z') })
-  await responseSaved(db, learners[0], { at: at('2026-11-01T10:00:00Z'), deletedAt: now })
-  await responseSaved(db, learners[1], { at: at('2025-12-01T10:00:00Z') })
-  await easeSaid(db, 'easy', { at: at('2025-12-01T10:00:00Z') })
-  await easeSaid(db, 'hard', { at: at('2025-11-30T10:00:00Z') })
-  await easeSaid(db, 'easy', { at: now, aboutId: 'gone' })
-  const { whole, months, since, ease } = await countFigures(db, november)
-  expect([whole.saved, months[0]?.saved, since.saved]).toEqual([1, 1, '2025-12'])
-  expect(ease).toMatchObject([{ aboutId: 'un-codice', easy: 1, soSo: 0, hard: 0 }])
-  expect(since.ease).toBe('2025-11')
 })
 
 test('WHO-105 the service by months: answers, failures, and the cost where every price is known', async () => {

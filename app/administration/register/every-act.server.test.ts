@@ -8,11 +8,10 @@ import { correctAddress } from '../../accounts/address/correct-address.server.ts
 import { makeAdministrator } from '../../accounts/administrators.server.ts'
 import { giveDeskCode } from '../../accounts/desk/desk-code.server.ts'
 import { giveSlip } from '../../accounts/desk/give-slip.server.ts'
-import { ensureFirstAdmin } from '../../accounts/first-admin.server.ts'
 import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server.ts'
 import { endAllSessions } from '../../accounts/session/sessions.server.ts'
 import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
-import { readUserSettings, saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
+import { saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
 import { reactivateUser, storeRole, suspendUser } from '../../accounts/users.server.ts'
 import { chooseModel, saveBudget, savePrice } from '../../ai/admin/edit-service.server.ts'
 import {
@@ -30,10 +29,8 @@ import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { noteBackup } from '../../operations/backup/last-backup.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { reservedAddress } from '../../platform/has-address.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { cloneProfession } from '../../professions/clone-profession.server.ts'
 import { professionNoun } from '../../professions/profession-noun.ts'
 import type { RecordActs, RegisterAct } from '../../records/register/register-acts.ts'
 import {
@@ -42,12 +39,11 @@ import {
   moveRecord,
   publishRecord,
   restoreRecord,
-  restoreRevision,
   saveRecord,
   verifyRecord,
   withdrawRecord,
 } from '../../records/store/acts.server.ts'
-import { findRevision, readRevisions } from '../../records/store/read.server.ts'
+import { findRevision } from '../../records/store/read.server.ts'
 import { exportContent } from '../content/export-content.server.ts'
 
 const env = parseEnv({
@@ -114,30 +110,6 @@ test('WHO-20 each act on a record has one row, with the act of its history', asy
   }
 })
 
-test('WHO-20 a copy with its set, a version brought back and a save at once published are one act each', async () => {
-  const { db, admin } = await ground()
-  const copy = await cloneProfession(db, admin, 'medico', { withSet: true })
-  const made = { act: 'created', noun: 'profession', recordId: copy, title: 'Medico (Copia)' }
-  expect(await rowsOf(db)).toMatchObject([{ ...byMaria(admin), ...made }])
-  await deleteRecord(db, admin, professionNoun, copy)
-  await restoreRecord(db, admin, professionNoun, copy)
-  const [newest] = (await readRevisions(db, professionNoun, copy)).slice(-1)
-  const { version } = await recordOf(db, professionNoun, copy)
-  await db.deleteFrom('register').execute()
-  const brought = { revisionId: newest?.id ?? '', seen: version }
-  await restoreRevision(db, admin, professionNoun, copy, brought)
-  await createRecord(
-    db,
-    admin,
-    sceneNoun,
-    (await recordOf(db, sceneNoun, 'sms-sul-pacco')).working,
-    {
-      isPublished: true,
-    },
-  )
-  expect((await rowsOf(db)).map(({ act }) => act)).toEqual(['restored', 'published'])
-})
-
 test('WHO-20 what changes nothing leaves no row, and what fails leaves none either', async () => {
   const { db, admin } = await ground()
   const { working, version } = await recordOf(db, sceneNoun, 'sms-sul-pacco')
@@ -164,42 +136,21 @@ const service = createService(
   async () => ({ state: 'answers', models: ['gpt-6-luna'] }),
 )
 
-/** An act: what is there before it, what does it, and what its row says besides who. */
-type Act<Before = unknown> = {
-  before?: (given: Ground & { personId: string }) => Promise<Before>
-  work: (given: Ground & { personId: string; before: Before }) => Promise<unknown>
-  row: Record<string, unknown>
+/** Anna, whom the acts are on, and what one of them hands the next. */
+type OnAnna = Ground & {
+  anna: string
+  set: (columns: object) => Promise<unknown>
+  undo?: string
 }
 
-const act = <Before>(given: Act<Before>): Act => given as unknown as Act
-
-const anna = { personName: 'Anna Bianchi', personId: expect.any(String), title: null }
+const ofAnna = { personName: 'Anna Bianchi', personId: expect.any(String), title: null }
 const command = { actorId: null, actorName: null, actorRole: null, place: 'comando' }
 const site = { ...command, place: 'sito' }
 const price = { model: 'gpt-6-luna', millionIn: 1, millionOut: 2, picture: null }
 const shared = { address: '203.0.113.7', name: 'Biblioteca' }
-const sharedRange = '203.0.113.7/32'
 
 const meeting = new Date('2026-11-26T14:00:00Z')
-const ofGroup = 'codice BRTNGL, 26 novembre 2026'
-
-/** A group that Anna leads, and another administrator's acts on it. */
-const annasGroup = ({ db, personId }: { db: Database; personId: string }, deletedAt?: Date) =>
-  testGroup(db, {
-    ...{ id: 'gruppo', ledBy: personId, name: 'Le amiche della signora Neri' },
-    ...{ startsAt: meeting, deletedAt: deletedAt ?? null },
-  })
-
-const sealing = { SECRET: testSecret, DATA_DIR: '' }
-
-/** Anna may lead groups, and there is one. */
-async function facilitatorAnna({ db, personId }: { db: Database; personId: string }) {
-  const facilitator = {
-    ...{ role: 'facilitator' as const, emailVerified: true, hasLongPassword: true },
-  }
-  await db.updateTable('users').set(facilitator).where('id', '=', personId).execute()
-  await testGroup(db, { id: 'gruppo', startsAt: meeting })
-}
+const ofGroup = { ...ofAnna, title: 'codice BRTNGL, 26 novembre 2026' }
 
 /** The tests beside these read their rows; nobody does the last any more. */
 type ToldBeside =
@@ -213,296 +164,157 @@ type ToldBeside =
   | 'registerExported'
   | 'setsImported'
 
-/** Every other act, one or more ways to do it. */
-const acts: Record<Exclude<RegisterAct, RecordActs | ToldBeside>, Act[]> = {
-  easeLineDeleted: [
-    {
-      before: ({ db }) =>
-        db
-          .insertInto('easeRatings')
-          .values({
-            ...{ id: 'riga', kind: 'lesson', aboutId: 'un-file', answer: 'hard', userId: null },
-            ...{ words: 'Non ho capito', day: '2026-11-20' },
-          })
-          .execute(),
-      work: ({ db, admin }) => deleteEaseRemark(db, admin, 'riga'),
-      row: { title: expect.stringMatching(/^(?!Non ho capito)./) },
-    },
-  ],
+type OtherAct = [work: (given: OnAnna) => Promise<unknown>, row: Record<string, unknown>]
+
+/** Every other act, in an order in which each has something to do; what is done already is done twice. */
+const otherActs: Record<Exclude<RegisterAct, RecordActs | ToldBeside>, OtherAct> = {
   roleGiven: [
-    {
-      work: ({ db, admin, personId }) => storeRole(db, admin, personId, 'desk'),
-      row: { ...anna, title: 'Sportello' },
-    },
-    {
-      work: ({ db }) =>
-        makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: true }),
-      row: { ...anna, ...command, title: 'Admin' },
-    },
-    {
-      work: ({ db }) =>
-        makeAdministrator(db, { email: 'nuova@esempio.it', city, keepPassword: false }),
-      row: { ...anna, ...command, personName: 'Amministratore', title: 'Admin' },
-    },
-    {
-      before: ({ db }) => db.updateTable('users').set({ role: 'customer' }).execute(),
-      work: ({ db }) =>
-        ensureFirstAdmin(db, parseEnv({ ADMIN_EMAIL: 'anna@esempio.it' }), () => {}),
-      row: { ...anna, ...site, title: 'Admin' },
-    },
-  ],
-  roleTaken: [
-    {
-      before: ({ db, personId }) =>
-        db.updateTable('users').set({ role: 'admin' }).where('id', '=', personId).execute(),
-      work: ({ db, admin, personId }) => storeRole(db, admin, personId, 'customer'),
-      row: { ...anna, title: 'Admin' },
-    },
-  ],
-  userSuspended: [
-    { work: ({ db, admin, personId }) => suspendUser(db, admin, personId), row: anna },
-  ],
-  userReactivated: [
-    {
-      before: ({ db, personId }) =>
-        db.updateTable('users').set({ isActive: false }).where('id', '=', personId).execute(),
-      work: ({ db, admin, personId }) => reactivateUser(db, admin, personId),
-      row: anna,
-    },
-  ],
-  codeGiven: [
-    {
-      work: ({ db, admin, personId }) =>
-        giveDeskCode({ db, env, log }, admin, personId, 'Lo chiede'),
-      row: { ...anna, reason: 'Lo chiede' },
-    },
-  ],
-  addressCorrected: [
-    {
-      work: ({ db, admin, personId }) =>
-        correctAddress({ db, env, log }, admin, personId, {
-          email: 'anna.neri@esempio.it',
-          reason: 'Email scritta male',
-        }),
-      row: { ...anna, reason: 'Email scritta male' },
-    },
-  ],
-  sessionsEnded: [
-    { work: ({ db, admin, personId }) => endAllSessions(db, admin, personId), row: anna },
-  ],
-  secondProofReset: [
-    {
-      before: ({ db, personId }) =>
-        db.updateTable('users').set({ secondProofId: 'uno' }).where('id', '=', personId).execute(),
-      work: ({ db, admin, personId }) => resetSecondProof(db, admin, personId),
-      row: anna,
-    },
-  ],
-  addressRemoved: [
-    {
-      work: ({ db, admin, personId }) => giveSlip({ db, env, log }, admin, personId, 'Altro'),
-      row: { ...anna, reason: 'Altro' },
-    },
-  ],
-  slipRenewed: [
-    {
-      before: async ({ db, admin, personId }) => {
-        await testGroup(db, { id: 'gruppo', ledBy: admin.id })
-        await testMember(db, 'gruppo', { userId: personId })
-        await db
-          .updateTable('users')
-          .set({ email: reservedAddress(personId) })
-          .where('id', '=', personId)
-          .execute()
-      },
-      work: ({ db, admin, personId }) =>
-        renewMembersSlip({ db, env: sealing }, admin, 'gruppo', personId),
-      row: anna,
-    },
-  ],
-  groupDeleted: [
-    {
-      before: annasGroup,
-      work: ({ db, admin }) => deleteGroup(db, admin, 'gruppo'),
-      row: { ...anna, title: ofGroup },
-    },
-  ],
-  groupRestored: [
-    {
-      before: (given) => annasGroup(given, new Date()),
-      work: async ({ db, admin }) => {
-        await restoreGroup(db, admin, 'gruppo')
-        // One that is there is brought back no more.
-        await restoreGroup(db, admin, 'gruppo')
-      },
-      row: { ...anna, title: ofGroup },
-    },
-  ],
-  groupHandedOver: [
-    {
-      before: facilitatorAnna,
-      work: async ({ db, admin }) => {
-        const anna = await findLeader(db, 'anna@esempio.it')
-        await handOver(db, admin, 'gruppo', anna)
-        // Who leads it already is given nothing.
-        await handOver(db, admin, 'gruppo', anna)
-      },
-      row: { ...anna, title: ofGroup },
-    },
-  ],
-  groupShared: [
-    {
-      before: facilitatorAnna,
-      work: async ({ db, admin }) => {
-        await nameSecond(db, admin, 'gruppo', 'anna@esempio.it')
-        await nameSecond(db, admin, 'gruppo', 'anna@esempio.it')
-      },
-      row: { ...anna, title: ofGroup },
-    },
-  ],
-  groupUnshared: [
-    {
-      before: ({ db, personId }) =>
-        testGroup(db, { id: 'gruppo', startsAt: meeting, alsoLedBy: personId }),
-      work: async ({ db, admin }) => {
-        await endSecond(db, admin, 'gruppo')
-        await endSecond(db, admin, 'gruppo')
-      },
-      row: { ...anna, title: ofGroup },
-    },
-  ],
-  memberRestored: [
-    act({
-      before: async ({ db, admin, personId }) => {
-        await testGroup(db, { id: 'gruppo' })
-        await testMember(db, 'gruppo', { userId: personId, name: 'Annina' })
-        const { undo } = await removeMember({ db, env: sealing }, admin, 'gruppo', personId)
-        await db.deleteFrom('register').execute()
-        return undo
-      },
-      work: ({ db, admin, before }) => putMemberBack({ db, env: sealing }, admin, 'gruppo', before),
-      row: anna,
-    }),
-  ],
-  memberRemoved: [
-    {
-      before: async ({ db, personId }) => {
-        await testGroup(db, { id: 'gruppo' })
-        await testMember(db, 'gruppo', { userId: personId, name: 'Annina' })
-      },
-      work: ({ db, admin, personId }) =>
-        removeMember({ db, env: sealing }, admin, 'gruppo', personId),
-      row: anna,
-    },
-  ],
-  settingsChanged: [
-    {
-      before: async ({ db, personId }) => {
-        await testGroup(db, { id: 'gruppo' })
-        await testMember(db, 'gruppo', { userId: personId })
-        await db
-          .updateTable('users')
-          .set({ name: 'RSSMRA80A01H501U', email: reservedAddress(personId) })
-          .where('id', '=', personId)
-          .execute()
-      },
-      work: ({ db, admin, personId: userId }) =>
-        renameMember(db, admin, { groupId: 'gruppo', userId, name: 'Anna Bianchi' }),
-      row: anna,
-    },
-    {
-      work: async ({ db, admin, personId }) => {
-        const settings = { name: 'Anna Neri', city: 'Seriate', techLevel: 'advanced' } as const
-        const { updatedAt } = await readUserSettings(db, admin, personId)
-        return saveUserSettings(db, admin, personId, settings, updatedAt)
-      },
-      row: anna,
-    },
+    ({ db, admin, anna }) => storeRole(db, admin, anna, 'admin'),
+    { ...ofAnna, title: 'Admin' },
   ],
   passwordGiven: [
-    {
-      before: ({ db, personId }) =>
-        db
-          .updateTable('users')
-          .set({ role: 'admin', emailVerified: true, hasLongPassword: true })
-          .where('id', '=', personId)
-          .execute(),
-      work: ({ db }) =>
-        makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: false }),
-      row: { ...anna, ...command },
+    async ({ db, set }) => {
+      await set({ emailVerified: true, hasLongPassword: true })
+      await makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: false })
     },
+    { ...ofAnna, ...command },
+  ],
+  roleTaken: [
+    ({ db, admin, anna }) => storeRole(db, admin, anna, 'customer'),
+    { ...ofAnna, title: 'Admin' },
+  ],
+  userSuspended: [({ db, admin, anna }) => suspendUser(db, admin, anna), ofAnna],
+  userReactivated: [({ db, admin, anna }) => reactivateUser(db, admin, anna), ofAnna],
+  sessionsEnded: [({ db, admin, anna }) => endAllSessions(db, admin, anna), ofAnna],
+  secondProofReset: [
+    async ({ db, admin, anna, set }) => {
+      await set({ secondProofId: 'uno' })
+      await resetSecondProof(db, admin, anna)
+    },
+    ofAnna,
+  ],
+  codeGiven: [
+    ({ db, admin, anna }) => giveDeskCode({ db, env, log }, admin, anna, 'Lo chiede'),
+    { ...ofAnna, reason: 'Lo chiede' },
+  ],
+  addressCorrected: [
+    ({ db, admin, anna }) => {
+      const wish = { email: 'anna.neri@esempio.it', reason: 'Email scritta male' }
+      return correctAddress({ db, env, log }, admin, anna, wish)
+    },
+    { ...ofAnna, reason: 'Email scritta male' },
+  ],
+  addressRemoved: [
+    ({ db, admin, anna }) => giveSlip({ db, env, log }, admin, anna, 'Altro'),
+    { ...ofAnna, reason: 'Altro' },
+  ],
+  settingsChanged: [
+    async ({ db, admin, anna, set }) => {
+      await testMember(db, 'gruppo', { userId: anna })
+      await set({ name: 'RSSMRA80A01H501U' })
+      await renameMember(db, admin, { groupId: 'gruppo', userId: anna, name: 'Anna Bianchi' })
+    },
+    ofAnna,
+  ],
+  slipRenewed: [
+    ({ db, admin, anna }) => renewMembersSlip({ db, env }, admin, 'gruppo', anna),
+    ofAnna,
+  ],
+  memberRemoved: [
+    async (given) => {
+      const { db, admin, anna } = given
+      given.undo = (await removeMember({ db, env }, admin, 'gruppo', anna)).undo
+    },
+    ofAnna,
+  ],
+  memberRestored: [
+    ({ db, admin, undo = '' }) => putMemberBack({ db, env }, admin, 'gruppo', undo),
+    ofAnna,
+  ],
+  groupShared: [
+    async ({ db, admin, set }) => {
+      const role = { role: 'facilitator', emailVerified: true, hasLongPassword: true }
+      await set({ ...role, email: 'anna@esempio.it' })
+      for (const _ of [1, 2]) await nameSecond(db, admin, 'gruppo', 'anna@esempio.it')
+    },
+    ofGroup,
+  ],
+  groupUnshared: [
+    async ({ db, admin }) => {
+      for (const _ of [1, 2]) await endSecond(db, admin, 'gruppo')
+    },
+    ofGroup,
+  ],
+  groupHandedOver: [
+    async ({ db, admin }) => {
+      const heir = await findLeader(db, 'anna@esempio.it')
+      for (const _ of [1, 2]) await handOver(db, admin, 'gruppo', heir)
+    },
+    ofGroup,
+  ],
+  groupDeleted: [({ db, admin }) => deleteGroup(db, admin, 'gruppo'), ofGroup],
+  groupRestored: [
+    async ({ db, admin }) => {
+      for (const _ of [1, 2]) await restoreGroup(db, admin, 'gruppo')
+    },
+    ofGroup,
   ],
   accountDeleted: [
-    {
-      work: ({ db, personId }) =>
-        forgetPerson({ db, env }, { id: personId, email: 'x' }, async () => true, {
-          doer: operator,
-        }),
-      row: { ...anna, ...command, personId: null, personName: null },
+    ({ db, anna: id }) => {
+      const by = { doer: operator }
+      return forgetPerson({ db, env }, { id, email: 'x' }, async () => true, by)
     },
+    { ...command, title: null },
+  ],
+  easeLineDeleted: [
+    async ({ db, admin }) => {
+      const about = { kind: 'lesson', aboutId: 'un-file', answer: 'hard', userId: null } as const
+      const line = { ...about, id: 'riga', words: 'Non ho capito', day: '2026-11-20' }
+      await db.insertInto('easeRatings').values(line).execute()
+      await deleteEaseRemark(db, admin, 'riga')
+    },
+    { title: expect.stringMatching(/^(?!Non ho capito)./) },
   ],
   modelChosen: [
-    {
-      work: ({ db, admin }) =>
-        chooseModel(db, admin, service, { kind: 'text', model: 'gpt-6-luna' }),
-      row: { title: 'gpt-6-luna' },
-    },
-    {
-      work: ({ db, admin }) => chooseModel(db, admin, service, { kind: 'text', model: null }),
-      row: { title: 'scelta automatica' },
-    },
+    ({ db, admin }) => chooseModel(db, admin, service, { kind: 'text', model: 'gpt-6-luna' }),
+    { title: 'gpt-6-luna' },
   ],
   modelReplaced: [
-    {
-      before: ({ db }) => storedModels(db, 'https://a.it/v1').noteInUse('text', 'old'),
-      work: ({ db }) => storedModels(db, 'https://a.it/v1').noteInUse('text', 'new'),
-      row: { ...site, title: 'new' },
-    },
+    ({ db }) => storedModels(db, 'https://a.it/v1').noteInUse('text', 'new'),
+    { ...site, title: 'new' },
   ],
-  pricesChanged: [
-    { work: ({ db, admin }) => savePrice(db, admin, env, price), row: { title: 'gpt-6-luna' } },
-  ],
+  pricesChanged: [({ db, admin }) => savePrice(db, admin, env, price), { title: 'gpt-6-luna' }],
   budgetChanged: [
-    {
-      before: ({ db, admin }) => savePrice(db, admin, env, price),
-      work: ({ db, admin }) => saveBudget(db, admin, 20),
-      row: { title: expect.stringContaining('20') },
-    },
+    ({ db, admin }) => saveBudget(db, admin, 20),
+    { title: expect.stringContaining('20') },
   ],
-  addressShared: [
-    { work: ({ db, admin }) => addSharedAddress(db, admin, shared), row: { title: 'Biblioteca' } },
-  ],
+  addressShared: [({ db, admin }) => addSharedAddress(db, admin, shared), { title: 'Biblioteca' }],
   addressUnshared: [
-    {
-      before: ({ db, admin }) => addSharedAddress(db, admin, shared),
-      work: ({ db, admin }) => removeSharedAddress(db, admin, sharedRange),
-      row: { title: 'Biblioteca' },
-    },
+    ({ db, admin }) => removeSharedAddress(db, admin, `${shared.address}/32`),
+    { title: 'Biblioteca' },
   ],
   contentExported: [
-    {
-      work: ({ db, admin }) => exportContent(db, admin, ['scenes', 'guides'], city),
-      row: { title: expect.stringMatching(/^\d+ guide, \d+ scene$/) },
-    },
+    ({ db, admin }) => exportContent(db, admin, ['scenes', 'guides'], city),
+    { title: expect.stringMatching(/^\d+ guide, \d+ scene$/) },
   ],
-  backupMade: [{ work: ({ db }) => noteBackup(db, new Date()), row: { ...command, title: null } }],
+  backupMade: [({ db }) => noteBackup(db, new Date()), { ...command, title: null }],
 }
 
-const ways = Object.entries(acts).flatMap(([name, found]) =>
-  found.map((one, way) => [`${name} ${way + 1}`, name, one] as const),
-)
-
-test.each(ways)(
-  'WHO-20 every other act of the administration has one row: %s',
-  async (_, name, one) => {
-    const given = await ground()
-    const { db, admin } = given
-    const { id: personId } = await testUser(db, { name: 'Anna Bianchi', email: 'anna@esempio.it' })
-    const before = await one.before?.({ ...given, personId })
+test('WHO-20 TOG-50 every other act of the administration has one row, without addresses of networks, groups’ names and former names', async () => {
+  const given = await ground()
+  const { db, admin } = given
+  const { id: anna } = await testUser(db, { name: 'Anna Bianchi', email: 'anna@esempio.it' })
+  const set = (columns: object) =>
+    db.updateTable('users').set(columns).where('id', '=', anna).execute()
+  await testGroup(db, { id: 'gruppo', name: 'Le amiche della signora Neri', startsAt: meeting })
+  await storedModels(db, 'https://a.it/v1').noteInUse('text', 'old')
+  const onAnna: OnAnna = { ...given, anna, set }
+  for (const [act, [work, row]] of Object.entries(otherActs)) {
     await db.deleteFrom('register').execute()
-    await one.work({ ...given, personId, before })
+    await work(onAnna)
     const none = { noun: null, recordId: null, revisionId: null, personId: null, personName: null }
-    expect(await rowsOf(db)).toMatchObject([{ ...none, ...byMaria(admin), act: name, ...one.row }])
-    expect(JSON.stringify(await rowsOf(db))).not.toContain('203.0.113.7')
-  },
-)
+    const rows = await rowsOf(db)
+    expect(rows, act).toMatchObject([{ ...none, ...byMaria(admin), act, ...row }])
+    expect(JSON.stringify(rows), act).not.toMatch(/203\.0\.113\.7|signora Neri|RSSMRA/)
+  }
+})

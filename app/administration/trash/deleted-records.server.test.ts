@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
+import { storeRecord } from '../../../tests/harness/records.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
-import { listHelpPlaces } from '../../help/help-places.server.ts'
 import { removeExpired } from '../../lifecycle/remove-expired.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
-import { pageSize } from '../../records/list/list-page.ts'
 import { deleteRecord, restoreRecord } from '../../records/store/acts.server.ts'
 import { readRevisions } from '../../records/store/read.server.ts'
 import { trashDays } from '../../records/words.ts'
@@ -43,26 +41,6 @@ test('REC-20 ADM-13 what was deleted is listed, the newest first, with who did i
   expect(endsAt.getTime() - deletedAt.getTime()).toBe(trashDays * dayMilliseconds)
   await db.deleteFrom('users').where('id', '=', admin.id).execute()
   expect((await listDeleted(db, admin, 1)).items[0]?.deletedBy).toBeNull()
-})
-
-test('REC-20 a page goes on where the one before ended, and the last stands for those behind it', async () => {
-  const ids = Array.from({ length: pageSize + 1 }, (_, at) => `luogo-${at}`)
-  const { db, admin } = await place(...ids)
-  const shown = async (page: number) =>
-    (await listDeleted(db, admin, page)).items.map(({ id }) => id)
-  expect(await shown(1)).toHaveLength(pageSize)
-  expect(await shown(2)).toEqual(['luogo-0'])
-  expect(await shown(9)).toEqual(['luogo-0'])
-})
-
-test('REC-20 ADM-13 it comes back as it was, published, once', async () => {
-  const { db, admin } = await place('uno')
-  const outcomes = await Promise.allSettled([1, 2].map(() => restoreRecord(db, admin, noun, 'uno')))
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect((await recordOf(db, noun, 'uno')).content).toEqual(helpPlace('Luogo uno'))
-  expect((await listHelpPlaces(db)).map(({ name }) => name)).toEqual(['Luogo uno'])
-  expect(await countDeleted(db, admin)).toBe(0)
-  await expect(restoreRecord(db, admin, noun, 'uno')).rejects.toMatchObject({ status: 404 })
 })
 
 test('REC-20 after 30 days it is gone for good, with its versions', async () => {
