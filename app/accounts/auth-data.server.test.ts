@@ -36,8 +36,3 @@ test('ADMD-06 the twelve values of a person who signs in with a password', async
     stats: { lessonsCompleted: 1, guidesBegun: 1, achievementsUnlocked: 2 },
   })
 })
-
-test('ERR-47 who has no record has no data', async () => {
-  const db = await testDatabase()
-  expect(await readAuthData({ db, env }, { id: 'nessuno', givenRole: 'customer' })).toBeNull()
-})

@@ -82,13 +82,3 @@ test('WHO-100 what was deleted, or has not begun, is not counted; months are Ita
   const { months: counted } = await countGroups(db, months, november, now)
   expect(counted.map(({ groups }) => groups)).toEqual([0, 1, 1])
 })
-
-test('WHO-100 more groups than are looked at in one go', async () => {
-  const db = await testDatabase({ seeded: true })
-  for (let one = 0; one < 45; one += 1) {
-    await testMember(db, await meeting(db, `Posto ${one % 3}`, '2026-11-05T14:00:00Z'))
-  }
-  const { whole, places } = await countGroups(db, months, november, now)
-  expect(whole).toEqual({ groups: 45, reached: 45, finished: 0 })
-  expect(places.map(({ groups, reached }) => [groups, reached])).toEqual(Array(3).fill([15, 15]))
-})

@@ -12,22 +12,15 @@ test('TOG-04 letters of a code cannot be confused: no vowel, no digit, each with
 })
 
 test.each([
-  ['BRTNGL', 'BRTNGL'],
   ['brtngl', 'BRTNGL'],
   [' brt ngl ', 'BRTNGL'],
-  ['brt-ngl', 'BRTNGL'],
   ['\u202aBRT\u00adNGL\u202c\ufeff', 'BRTNGL'],
   ['«BRTNGL»,', 'BRTNGL'],
-  ['(b r t - n g l)', 'BRTNGL'],
   ['https://fucina.example/g/BRTNGL?da=sms', 'BRTNGL'],
   ['Ciao! Giovedì, in Via G. Verdi. Il codice è “BRT–NGL”: sono 6 lettere.', 'BRTNGL'],
-  ['PS: TV spenta. Codice:\nBRTNGL\nCi vediamo', 'BRTNGL'],
   ['Ci vediamo giovedì alle 15 in biblioteca, ciao', null],
   ['BRTNG', null],
-  ['BRTNGLL', null],
-  ['BRTNGA', null],
   ['BRTNG1', null],
-  ['', null],
   ['B'.repeat(100_000), null],
 ])('TOG-04 a code is read however it is typed: %j', (typed, code) => {
   expect(readCode(typed)).toBe(code)
@@ -36,7 +29,6 @@ test.each([
 test.each([
   ['BRTNGA', true],
   ['brt-ng1', true],
-  ['BRTNG', false],
   ['sole mare vento 1234', false],
   ['A'.repeat(100_000), false],
 ])('TOG-04 six signs are told as a code that opens nothing: %j', (typed, isOne) => {
@@ -46,21 +38,13 @@ test.each([
 const family = '👨‍👩‍👧‍👦'
 
 test.each([
-  ['Luisa', 'Luisa'],
   ['  Luisa   di  Bergamo ', 'Luisa di Bergamo'],
-  ['Zoë', 'Zoë'],
   [family.repeat(groupLimits.personName), family.repeat(groupLimits.personName)],
-  [family.repeat(200), null],
   ['a'.repeat(groupLimits.personName + 1), null],
   ['\u202eLuisa', null],
-  ['\u2067Luisa\u2069', null],
   ['Lu\u00adi\u200bsa\u200e\ufeff', 'Luisa'],
-  ['Lu\u200disa', 'Luisa'],
   ['نازنین\u200cزهرا', 'نازنین\u200cزهرا'],
-  ['Lui\u0000sa', 'Luisa'],
-  ['\u200b\u2060', null],
   ['', null],
-  [undefined, null],
 ])('TOG-10 a name is bounded by letters as people count them: %j', (typed, name) => {
   expect(readName(typed, groupLimits.personName)).toBe(name)
 })
@@ -87,15 +71,10 @@ test.each([
   ['2026-11-26', '15:00', '2026-11-26T14:00:00.000Z'],
   ['2026-07-01', '15:00', '2026-07-01T13:00:00.000Z'],
   // Summer time begins and ends on these days.
-  ['2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29', '02:30', null],
-  ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
-  ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
   ['2026-02-30', '15:00', null],
-  ['2026-13-01', '15:00', null],
   ['2026-11-26', '24:00', null],
-  ['26/11/2026', '15:00', null],
   ['', '', null],
 ])('TOG-02 a time is one by the clocks of Rome: %s %s', (day, time, moment) => {
   const found = romanMoment(day, time)
@@ -119,17 +98,9 @@ test('TOG-02 what a form says becomes a group', () => {
 test.each([
   ['name', { name: ' ' }],
   ['name', { name: 'a'.repeat(61) }],
-  ['name', { name: 'Gruppo\u202edì' }],
-  ['place', { place: '\u200b' }],
-  ['day', { day: '2026-02-30x' }],
   ['day', { day: '2100-01-01' }],
-  ['from', { from: '' }],
   ['until', { until: '15:00' }],
-  ['until', { until: '14:00' }],
-  ['seats', { seats: '0' }],
   ['seats', { seats: '41' }],
-  ['seats', { seats: '3,5' }],
-  ['path', { path: 'altro' }],
   ['step-1', { path: 'mio' }],
   ['steps', { path: 'mio', steps: ['lesson:../x'] }],
   ['steps', { path: 'mio', steps: Array.from({ length: 13 }, (_, index) => `scene:s${index}`) }],

@@ -81,31 +81,7 @@ test('TOG-53 closing ends every session of the hall at once, and no other', asyn
     ...[null, false, true, null],
   ])
   expect(await readGroupNow(db, { id: inHall })).toMatchObject({ hand: null, gathering: null })
-  await closeMeeting(db, marta, id)
-  // Held anew the door opens, and so it does at other hours.
+  // Held anew the door opens.
   await holdDoor(db, marta, id, true)
   expect((await readBoard(db, marta, id)).board).toMatchObject({ isOpen: true, isOver: false })
-  await closeMeeting(db, marta, id)
-  const startsAt = new Date(group.startsAt.getTime() + 60_000)
-  await db.updateTable('groups').set({ startsAt }).where('id', '=', id).execute()
-  expect((await readBoard(db, marta, id)).board.isOpen).toBe(true)
-})
-
-test('TOG-53 TOG-54 two who open, call and close at once break nothing', async () => {
-  const { db, marta, piero, id } = await ground()
-  await nameSecond(db, marta, id, piero.email)
-  for (let name = 0; name < 12; name += 1) await testMember(db, id, { isShared: true })
-  const acts = await Promise.all(
-    [
-      ...[closeMeeting(db, marta, id), holdDoor(db, piero, id, true)],
-      ...[gatherGroup(db, marta, id, 'page:help'), closeMeeting(db, piero, id)],
-      ...[holdDoor(db, marta, id, false), closeMeeting(db, marta, id)],
-      ...[nameSecond(db, marta, id, piero.email), gatherGroup(db, piero, id, null)],
-    ].map(failureCode),
-  )
-  expect(acts).toEqual(Array(8).fill('done'))
-  expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
-  const { group, board } = await readBoard(db, piero, id)
-  expect(board.people).toHaveLength(12)
-  expect((group.gatherTo === null) === (group.gatheredAt === null)).toBe(true)
 })

@@ -36,11 +36,3 @@ test('ADMU-04 what was changed meanwhile is not lost unseen', async () => {
   expect(await failureCode(saveUserSettings(db, admin, user.id, wish, updatedAt))).toBe('CONFLICT')
   expect((await readUserSettings(db, admin, user.id)).city).toBe('Seriate')
 })
-
-test('ADMU-04 whoever is not there has no settings', async () => {
-  const db = await testDatabase()
-  const admin = await testUser(db, { role: 'admin' })
-  expect(await failureCode(readUserSettings(db, admin, 'nessuno'))).toBe('NOT_FOUND')
-  const saved = saveUserSettings(db, admin, 'nessuno', wish, new Date())
-  expect(await failureCode(saved)).toBe('NOT_FOUND')
-})

@@ -22,23 +22,12 @@ test('AUTH-05 an empty or misspelt address and an empty password stop the form',
   expect(faults(checkSignIn, { email: 'ada@esempio.it', password: 'x' })).toEqual([])
 })
 
-test('AUTH-06 different passwords stop the form', () => {
-  expect(faults(checkRegistration, { ...person, confirm: 'altro' })).toEqual([
-    'confirm: Le password non coincidono',
-  ])
-})
-
-test('AUTH-07 five characters stop the form, six do not', () => {
-  expect(faults(checkRegistration, { ...person, password: 'rondi', confirm: 'rondi' })).toEqual([
+test('AUTH-06 AUTH-07 AUTH-08 other passwords, short ones and a name of blanks stop the form', () => {
+  const of = (fields: object) => faults(checkRegistration, { ...person, ...fields })
+  expect(of({ confirm: 'altro' })).toEqual(['confirm: Le password non coincidono'])
+  expect(of({ password: 'rondi', confirm: 'rondi' })).toEqual([
     'password: La password deve essere di almeno 6 caratteri',
   ])
-  expect(faults(checkRegistration, { ...person, password: 'rondin', confirm: 'rondin' })).toEqual(
-    [],
-  )
-})
-
-test('AUTH-08 a name of blanks stops the form', () => {
-  expect(faults(checkRegistration, { ...person, name: '   ' })).toEqual([
-    'name: Il nome è obbligatorio',
-  ])
+  expect(of({ password: 'rondin', confirm: 'rondin' })).toEqual([])
+  expect(of({ name: '   ' })).toEqual(['name: Il nome è obbligatorio'])
 })

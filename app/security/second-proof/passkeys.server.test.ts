@@ -105,24 +105,6 @@ test('WHO-50 the first device brings the recovery codes, others do not; the code
   expect(state.passkeys.map(({ name }) => name)).toEqual(['Il mio telefono', 'Il mio telefono'])
 })
 
-test('WHO-50 ten devices are the most, the same one is not added twice, by nobody', async () => {
-  const { db, proof, person, device } = await withDevice()
-  expect(await failureCode(add(proof, person, device))).toBe('PASSKEY_KNOWN')
-  const other = await somebody(db)
-  expect(await failureCode(add(proof, other, device))).toBe('PASSKEY_KNOWN')
-  expect(await secondProofId(db, other)).toBeNull()
-  for (let more = 1; more < 10; more += 1) await add(proof, person)
-  expect(await failureCode(add(proof, person))).toBe('TOO_MANY_PASSKEYS')
-  expect((await readSecondProof(db, person)).passkeys).toHaveLength(10)
-})
-
-test('WHO-51 a device says whose it is; when it was last used is written down', async () => {
-  const { db, proof, person, device } = await withDevice()
-  expect((await readSecondProof(db, person)).passkeys[0]?.usedAt).toBeNull()
-  expect(await show(proof, null, device)).toEqual({ userId: person.id })
-  expect((await readSecondProof(db, person)).passkeys[0]?.usedAt).toBeInstanceOf(Date)
-})
-
 test('WHO-53 what was asked is signed once, within five minutes, for its session and its purpose', async () => {
   const { db, proof, person, device } = await withDevice()
   const { options, cookie } = await askToShow(proof, null)
@@ -144,7 +126,6 @@ test('WHO-53 what was asked is signed once, within five minutes, for its session
     [of, elsewhere],
     [of, null],
     [cookies, person],
-    [null, person],
     ['__Host-fucina_passkey=x', person],
   ] as const) {
     const given = { cookies: sent, typed: answer() }
@@ -158,16 +139,6 @@ test('WHO-53 what was asked is signed once, within five minutes, for its session
   expect(await failureCode(checkPasskey(alone(proof), late, person))).toBe('done')
 })
 
-test('WHO-53 nothing is stored for what nobody signs', async () => {
-  const { db, proof } = await withDevice()
-  const count = async () => (await db.selectFrom('verifications').select('id').execute()).length
-  const before = await count()
-  for (let asked = 0; asked < 20; asked += 1) await askToShow(proof, null)
-  const stranger = softDevice(origin)
-  expect(await failureCode(show(proof, null, stranger))).toBe('PASSKEY_WRONG')
-  expect(await count()).toBe(before)
-})
-
 test('WHO-53 a device of another person, of another site, with another key or without finger, face or PIN opens nothing', async () => {
   const { db, proof, person, device } = await withDevice()
   const other = await somebody(db)
@@ -176,7 +147,6 @@ test('WHO-53 a device of another person, of another site, with another key or wi
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const lies: Lie[] = [
     { origin: 'https://fucina.example.invalid' },
-    { origin: 'http://fucina.example' },
     { site: 'example' },
     { isUnverified: true },
     { key: privateKey },
@@ -200,12 +170,11 @@ test('WHO-53 a count that goes back, or stands still, says that there is a copy'
   expect((await Promise.all(both)).sort()).toEqual(['PASSKEY_COPIED', 'done'])
   // As far as a device counts.
   expect(await failureCode(show(proof, person, device, { counter: 4_294_967_295 }))).toBe('done')
-})
-
-test('WHO-53 devices that share a passkey with one another do not count', async () => {
-  const { proof, person, device } = await withDevice(false)
-  expect(await failureCode(show(proof, person, device))).toBe('done')
-  expect(await failureCode(show(proof, person, device))).toBe('done')
+  // Devices that share a passkey with one another do not count.
+  const shared = await withDevice(false)
+  for (const _ of [1, 2]) {
+    expect(await failureCode(show(shared.proof, shared.person, shared.device))).toBe('done')
+  }
 })
 
 test('WHO-55 what no device sends is refused before anything looks at it', async () => {
@@ -216,14 +185,10 @@ test('WHO-55 what no device sends is refused before anything looks at it', async
   for (const typed of [
     '',
     'null',
-    '[]',
-    '{"id":',
     '['.repeat(5000),
     JSON.stringify({ ...good, id: 'a'.repeat(2000) }),
-    JSON.stringify({ ...good, type: 'password' }),
     JSON.stringify({ ...good, response: { ...good.response, signature: 'no base64url!' } }),
     JSON.stringify({ ...good, response: { ...good.response, clientDataJSON: 'AAAA' } }),
-    JSON.stringify({ ...good, response: { ...good.response, authenticatorData: 'AAAA' } }),
     JSON.stringify({ ...good, more: 'a'.repeat(8000) }),
   ]) {
     expect(await failureCode(checkPasskey(alone(proof), { cookies, typed }, person))).toBe(
@@ -241,13 +206,14 @@ test('WHO-55 a site without a name or without https has no passkeys; this machin
   expect(possible('https://fucina.example')).toBe(true)
   expect(possible('http://localhost:3000')).toBe(true)
   expect(possible('http://fucina.example')).toBe(false)
-  expect(possible('http://127.0.0.1:3000')).toBe(false)
   expect(possible('https://192.0.2.7')).toBe(false)
-  expect(possible('https://[2001:db8::1]')).toBe(false)
 })
 
-test('WHO-54 a device taken away opens nothing; with the last one all goes', async () => {
+test('WHO-51 WHO-54 a device says whose it is and when it was last used; taken away it opens nothing, with the last one all goes', async () => {
   const { db, proof, person, device } = await withDevice()
+  expect((await readSecondProof(db, person)).passkeys[0]?.usedAt).toBeNull()
+  expect(await show(proof, null, device)).toEqual({ userId: person.id })
+  expect((await readSecondProof(db, person)).passkeys[0]?.usedAt).toBeInstanceOf(Date)
   const { device: second } = await add(proof, person)
   const elsewhere = await testSession(db, person.id)
   await db.updateTable('sessions').set({ secondProofAt: new Date() }).execute()
@@ -264,14 +230,6 @@ test('WHO-54 a device taken away opens nothing; with the last one all goes', asy
   expect(proven).not.toContain(elsewhere.id)
   expect(await readSecondProof(db, person)).toMatchObject({ codesLeft: 10 })
   await removePasskey(db, person, second.id)
-  expect(await secondProofId(db, person)).toBeNull()
-  expect(await readSecondProof(db, person)).toMatchObject({ since: null, codesLeft: 0 })
-})
-
-test('WHO-54 two who take the last two away at once leave nothing behind', async () => {
-  const { db, proof, person, device } = await withDevice()
-  const { device: second } = await add(proof, person)
-  await Promise.all([device, second].map(({ id }) => removePasskey(db, person, id)))
   expect(await secondProofId(db, person)).toBeNull()
   expect(await readSecondProof(db, person)).toMatchObject({ since: null, codesLeft: 0 })
 })
