@@ -114,7 +114,7 @@ const words: Record<AiFaultCode, string> = {
 const faultWords = (code: string) => (code in words ? words[code as AiFaultCode] : other)
 
 /** A row for each kind of fault, the most frequent first: its words, and how often. */
-export function faultRows(faults: readonly RecentFault[]): string[][] {
+function faultRows(faults: readonly RecentFault[]): string[][] {
   const counts = new Map<string, number>()
   for (const { code, count } of faults) {
     const text = faultWords(code)

@@ -25,8 +25,3 @@ test('REL-13 one slow answer is no outage, one without credit is', () => {
   expect(heard(['AI_NO_CREDIT', 1], ['ok', 2])).toEqual(down(/credito/))
   expect(heard(['AI_SLOW', 1], ['AI_SLOW', 2], ['AI_NO_CREDIT', 3])).toEqual(down(/credito/))
 })
-
-test('REL-13 what was asked wrongly, or stopped, says nothing of the service', () => {
-  expect(heard(['AI_REFUSED', 1], ['AI_TOO_LONG', 2], ['AI_REFUSED', 3])).toBeNull()
-  expect(heard(['STOPPED', 1], ['STOPPED', 2], ['STOPPED', 3], ['ok', 4])).toEqual({ isBad: false })
-})

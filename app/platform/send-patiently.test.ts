@@ -27,16 +27,6 @@ test('REL-27 a mail that the server is too busy for is tried again until it is t
   expect(server.mails).toHaveLength(1)
 })
 
-test('REL-27 so is one whose sender is refused: whoever runs the server may mend that', async () => {
-  const { server, ground: parts } = await ground()
-  server.mode = 'sender'
-  const renew = vi.fn(async () => {
-    server.mode = 'normal'
-  })
-  expect(await sendPatiently(parts, 'ada', mail, { renew, pauses })).toBe('waits')
-  await server.waitFor(mail.to)
-})
-
 test('REL-27 it is given up after the last try, with a line of the log', async () => {
   const { server, log, ground: parts } = await ground()
   server.mode = 'busy'

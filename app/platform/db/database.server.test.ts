@@ -6,31 +6,9 @@ import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { DatabaseUnavailable } from './checked-dialect.server.ts'
-import { engineOf, openDatabase } from './database.server.ts'
+import { openDatabase } from './database.server.ts'
 import { postgresDialect } from './postgres.server.ts'
 import { noteWrites, refusedWrite } from './refused-write.server.ts'
-
-test('values come back as they were stored: dates, booleans, JSON, bytes', async () => {
-  const db = await testDatabase()
-  const unset = { registeredFrom: null, reading: null, secondProofId: null }
-  const user = { ...(await testUser(db)), ...unset, changes: 0 }
-  expect(engineOf(db)).toBe(engine)
-  expect(await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()).toEqual(user)
-  const image = {
-    id: 'i',
-    userId: user.id,
-    visitorId: null,
-    savedId: null,
-    contentType: 'image/webp',
-    bytes: Buffer.from([1, 2, 3]),
-    isDemo: true,
-    createdAt: new Date('2026-11-20T14:11:00.123Z'),
-    expiresAt: null,
-  }
-  await db.insertInto('images').values(image).execute()
-  const stored = await db.selectFrom('images').selectAll().executeTakeFirstOrThrow()
-  expect({ ...stored, bytes: Buffer.from(stored.bytes) }).toEqual(image)
-})
 
 test('a query that bypasses the transaction it stands in throws at once', async () => {
   const db = await testDatabase()
@@ -39,16 +17,6 @@ test('a query that bypasses the transaction it stands in throws at once', async 
     await expect(db.selectFrom('users').select('id').execute()).rejects.toThrow('bypasses')
   })
   await db.selectFrom('users').select('id').execute()
-})
-
-test('a transaction that throws leaves nothing behind', async () => {
-  const db = await testDatabase()
-  const failing = db.transaction().execute(async (trx) => {
-    await testUser(trx)
-    throw new Error('on purpose')
-  })
-  await expect(failing).rejects.toThrow('on purpose')
-  expect(await db.selectFrom('users').select('id').execute()).toEqual([])
 })
 
 /** A way to the database on which, after `fallSilent`, nothing moves and nothing breaks. */
@@ -126,20 +94,6 @@ if (engine === 'postgres') {
     way.fallSilent()
     await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable)
     expect((await ask()).rows).toEqual([{ one: 1 }])
-  })
-
-  test('a statement longer than the limit is cut, unless the connection is a patient one', async () => {
-    const place = await databasePlace()
-    const slow = async (statement: number) => {
-      const db = new Kysely<object>({
-        dialect: postgresDialect(place.url ?? '', () => {}, limits(statement)),
-      })
-      onTestFinished(() => db.destroy())
-      return sql`select pg_sleep(1)`.execute(db)
-    }
-    onTestFinished(() => place.remove())
-    await expect(slow(300)).rejects.toBeInstanceOf(DatabaseUnavailable)
-    expect((await slow(0)).rows).toHaveLength(1)
   })
 }
 

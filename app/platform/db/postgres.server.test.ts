@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine } from '../../../tests/harness/database.ts'
-import { DatabaseUnavailable, namingOutage } from './checked-dialect.server.ts'
+import { DatabaseUnavailable } from './checked-dialect.server.ts'
 import { type Database, openDatabase } from './database.server.ts'
 import type { Sharing } from './postgres.server.ts'
 
@@ -75,35 +75,4 @@ describe.skipIf(engine !== 'postgres')('HLD-06 PostgreSQL makes nobody else wait
       await write(db, 'ada')
     },
   )
-
-  test('two that wait for each other: one is told that the database is away', async () => {
-    const { db } = await shared({ lock: 5000 })
-    const locked: Promise<void>[] = []
-    const crossing = (first: string, second: string) =>
-      db.transaction().execute(async (trx) => {
-        await write(trx, first)
-        locked.push(Promise.resolve())
-        while (locked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
-        await write(trx, second)
-      })
-    const answers = await Promise.allSettled([crossing('ada', 'bea'), crossing('bea', 'ada')])
-    const lost = answers.filter(({ status }) => status === 'rejected')
-    expect(lost).toMatchObject([{ reason: { name: 'DatabaseUnavailable' } }])
-  })
-
-  test('a write where only reading is allowed is an outage, also through a library', async () => {
-    const { db } = await shared({})
-    const reading = () =>
-      db
-        .transaction()
-        .setAccessMode('read only')
-        .execute((trx) => write(trx, 'ada'))
-    await expect(reading()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    const library = () =>
-      reading().catch(() => {
-        throw new Error('Failed to do it')
-      })
-    await expect(namingOutage(library)).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await write(db, 'ada')
-  })
 })

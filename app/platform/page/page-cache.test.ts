@@ -53,28 +53,9 @@ test('one rendering serves all who ask meanwhile, and all who ask later', async 
   expect(ground.rendered).toBe(1)
 })
 
-test('another state is another page', async () => {
-  const { ground, ask } = await keeping(async () => page(`stato ${ground.state}`))
-  expect(await ask()).toContain('stato one')
-  ground.state = 'two'
-  expect(await ask()).toContain('stato two')
-  expect(ground.rendered).toBe(2)
-})
-
-test('nothing is cached or served while there is no state', async () => {
-  const { ground, ask } = await keeping(async () => page('ciao'))
-  await ask()
-  ground.state = null
-  expect(await ask()).toBe('passed on')
-  ground.state = 'one'
-  expect(await ask()).toContain('ciao')
-  expect(ground.rendered).toBe(1)
-})
-
 test.for([
   ['sets a cookie', () => page('ciao', { 'Set-Cookie': 'a=b' })],
   ['is no success', () => page('ciao', {}, 503)],
-  ['leads elsewhere', () => page('', { Location: '/' }, 302)],
   ['cannot be rendered', () => Promise.reject(new Error('on purpose'))],
 ] as const)(
   'a page that %s is passed on, and tried again when it is asked for again',
@@ -96,14 +77,6 @@ test('HLD-06 in an outage what was rendered last is sent, be it from before the 
   ground.isAway = false
   expect(await ask()).toContain('stato two')
   expect(ground.rendered).toBe(2)
-})
-
-test('HLD-06 pages are there before anybody asks for them', async () => {
-  const { cache, ground, ask } = await keeping(async () => page('ciao'))
-  await cache.warm()
-  expect(ground.rendered).toBe(2)
-  ground.isAway = true
-  expect(await ask('/due')).toContain('ciao')
 })
 
 test('LRN-41 each look is a page of its own, in an outage too; one that nobody asked for before is the usual', async () => {

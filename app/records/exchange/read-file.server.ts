@@ -24,7 +24,7 @@ export const fileTexts = {
 const refused = (text: string, status = 400) => new KnownFailure('INVALID', status, text)
 
 /** Of one noun a file holds at most so many: as many as there may be. */
-export const mostRecords = 2_000
+const mostRecords = 2_000
 
 const records = z.array(z.unknown()).max(mostRecords).optional()
 

@@ -70,12 +70,3 @@ test('a draft of yesterday is forgotten, whoever is there', () => {
     expect(kept.size).toBe(0)
   }
 })
-
-test('a draft of nobody, or of a form that keeps none, is forgotten', () => {
-  kept.set(openSlot(path), JSON.stringify({ ...draft(Date.now()), ownerId: undefined }))
-  expect(offered('anna')).toEqual([])
-  expect(kept.size).toBe(0)
-  keep(Date.now())
-  expect(offered(null)).toEqual([])
-  expect(kept.size).toBe(0)
-})

@@ -5,7 +5,6 @@ import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import { removeExpired } from '../../lifecycle/remove-expired.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
-import { addPicture } from '../pictures/pictures.server.ts'
 import { saveRecord } from './acts.server.ts'
 import { readRevisions } from './read.server.ts'
 
@@ -47,25 +46,4 @@ test('REC-22 of a record the last 20 versions stay whatever their age, and all o
   expect(await versionsOf(db, 'recente')).toEqual(last)
   expect(await versionsOf(db, 'corto')).toEqual([3, 2, 1])
   expect((await recordOf(db, noun, 'vecchio')).content).toEqual(helpPlace('Versione 23'))
-})
-
-test('REC-22 what a version names stays as long as the version', async () => {
-  const db = await testDatabase()
-  const admin = await testUser(db, { role: 'admin' })
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  const { address } = await addPicture(db, admin, png, 'tool')
-  const long = new Date(Date.now() - 31 * dayMilliseconds)
-  await db.updateTable('pictures').set({ usedAt: long }).execute()
-  const pictures = () => db.selectFrom('pictures').select('id').execute()
-  await storeRecord(db, noun, 'uno', { ...helpPlace('Uno'), note: address })
-  const base = { base: { version: 1 }, isPublished: true }
-  await saveRecord(db, admin, noun, 'uno', base, helpPlace('Uno'))
-  await removeExpired(db)
-  expect(await pictures()).toHaveLength(1)
-  await db.deleteFrom('revisions').where('version', '=', 1).execute()
-  await removeExpired(db)
-  expect(await pictures()).toEqual([])
 })
