@@ -41,6 +41,8 @@ test('PERM-02 the operator makes an administrator, whose password is told once',
   expect(code).toBe(0)
   expect(output).toContain('capo@esempio.it is a new administrator.')
   const account = await opened(place, (db) => readAccount(db, 'capo@esempio.it'))
+  const rows = await opened(place, (db) => db.selectFrom('register').selectAll().execute())
+  expect(rows).toMatchObject([{ act: 'roleGiven', place: 'comando', personId: account.id }])
   expect(account).toMatchObject({ role: 'admin', isActive: true })
   expect(await isPassword(account.password, passwordIn(output))).toBe(true)
 
@@ -49,35 +51,6 @@ test('PERM-02 the operator makes an administrator, whose password is told once',
   const later = await opened(place, (db) => readAccount(db, 'capo@esempio.it'))
   expect(await isPassword(later.password, passwordIn(output))).toBe(false)
   expect(await isPassword(later.password, passwordIn(again.output))).toBe(true)
-})
-
-test('PERM-02 a registered person is promoted, signed out everywhere, and noted without a name', async () => {
-  const place = await testPlace('migrated')
-  const id = await opened(place, (db) => createPasswordUser(db, ada, { city: 'Bergamo' }))
-  await opened(place, async (db) => {
-    const now = new Date()
-    const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
-    await testSession(db, id)
-    const link = { id: 'v', identifier: 'reset', value: id }
-    await db
-      .insertInto('verifications')
-      .values({ ...link, ...dates })
-      .execute()
-    await db.updateTable('users').set({ isActive: false }).execute()
-  })
-  const { output } = await operator(place, 'admin', ada.email)
-  expect(output).toContain('is an administrator now')
-  await opened(place, async (db) => {
-    const account = await readAccount(db, ada.email)
-    expect(account).toMatchObject({ role: 'admin', isActive: true })
-    expect(await isPassword(account.password, ada.password)).toBe(false)
-    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
-    expect(await db.selectFrom('verifications').selectAll().execute()).toEqual([])
-    const given = db.selectFrom('register').selectAll().where('act', '=', 'roleGiven')
-    expect(await given.execute()).toEqual([
-      expect.objectContaining({ actorId: null, place: 'comando', personId: id }),
-    ])
-  })
 })
 
 test('WHO-19 the role of who is made counts, and the others are told; a short password makes it wait', async () => {
@@ -96,44 +69,15 @@ test('WHO-19 the role of who is made counts, and the others are told; a short pa
     'ada@esempio.it is an administrator now.\nThe role waits: the password is shorter than 12 characters.\n',
   )
   expect(await counts(ada.email)).toBe(false)
-  expect((await operator(place, 'admin', '--list')).output).toContain('the role waits')
+  const { output: listed } = await operator(place, 'admin', '--list')
+  expect(listed).toMatch(/^ada@esempio.it {2}Ada, never signed in.*the role waits.*\ncapo@/)
+  expect(listed).not.toContain('bea@')
   await operator(place, 'admin', ada.email)
   expect(await counts(ada.email)).toBe(true)
   const { output } = await operator(place, 'admin', 'bea@esempio.it', '--keep-password')
   expect(output).toBe('bea@esempio.it is an administrator now.\n')
   expect(await counts('bea@esempio.it')).toBe(true)
-  const { password } = await opened(place, (db) => readAccount(db, 'bea@esempio.it'))
-  expect(await isPassword(password, ada.password)).toBe(true)
-  await operator(place, 'admin', 'carla@esempio.it')
-  expect(await counts('carla@esempio.it')).toBe(true)
-  const told = await sentTo(place)
-  expect(told.filter((to) => to === 'carla@esempio.it')).toHaveLength(1)
-  expect(told.filter((to) => to === 'capo@esempio.it')).toHaveLength(4)
-})
-
-test('PERM-02 administrators are listed, the suspended too, and nobody else', async () => {
-  const place = await testPlace('migrated')
-  const none = await operator(place, 'admin', '--list')
-  expect(none).toMatchObject({ code: 0, output: 'There is no administrator.\n' })
-  await opened(place, async (db) => {
-    await testUser(db, { role: 'admin', email: 'bea@esempio.it', name: 'Bea', isActive: false })
-    await testUser(db, { role: 'admin', email: 'ada@esempio.it', name: 'Ada' })
-    await testUser(db, { email: 'carla@esempio.it' })
-  })
-  const { output } = await operator(place, 'admin', '--list')
-  expect(output).toBe(
-    'ada@esempio.it  Ada, never signed in\nbea@esempio.it  Bea, never signed in, suspended\n',
-  )
-})
-
-test('an administrator is not made in a database of another version', async () => {
-  const place = await testPlace('empty')
-  const { code, errors } = await operator(place, 'admin', 'ada@esempio.it')
-  expect(errors).toMatch(/There is no database at|is not of this version of Fucina/)
-  expect(code).toBe(1)
-  const wrong = await operator(await testPlace('migrated'), 'admin', 'ada')
-  expect(wrong).toMatchObject({ code: 2 })
-  expect(wrong.errors).toMatch(/^'ada' is no e-mail address\.\n/)
+  expect((await sentTo(place)).filter((to) => to === 'capo@esempio.it')).toHaveLength(3)
 })
 
 test('WHO-42 the operator takes away a lost second code, of the last administrator too', async () => {
@@ -161,9 +105,6 @@ test('WHO-42 the operator takes away a lost second code, of the last administrat
     expect(users).toEqual([{ role: 'admin', secondProofId: null }])
   })
   expect(await sentTo(place)).toEqual([email])
-  const again = await reset(email)
-  expect(again.code).not.toBe(0)
-  expect(again.errors).toContain('has no second proof')
   const nobody = await reset('chi@esempio.it')
   expect(nobody.code).not.toBe(0)
   expect(nobody.errors).toContain('Nobody is registered')

@@ -22,7 +22,7 @@ const isServers = (file: string) => /\.server\.tsx?$|\.test\.tsx?$|\.route\.ts$|
 export type Finding = Use & { missing: string[] }
 
 /** @returns the uses that a browser of the floor does not know */
-export const tooNew = (uses: Use[]): Finding[] =>
+const tooNew = (uses: Use[]): Finding[] =>
   uses
     .map((use) => ({ ...use, missing: missingIn(use.feature) }))
     .filter(({ missing }) => missing.length > 0)

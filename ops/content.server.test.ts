@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -25,9 +25,6 @@ test('LRN-92 LRN-93 the operator takes all content along and brings it into anot
     contentKinds.map((kind) => `${kind}.json`).sort(),
   ])
   expect(output).toContain('14 guides: ')
-  const one = join(directory, 'scene.json')
-  await operator(from, 'content', 'export', one, '--kind', 'scenes')
-  expect(readFileSync(one, 'utf8')).toBe(readFileSync(join(files, 'scenes.json'), 'utf8'))
 
   const to = await testPlace('migrated')
   const dry = await operator(to, 'content', 'import', join(files, 'tools.json'), '--dry-run')
@@ -47,22 +44,4 @@ test('LRN-92 LRN-93 the operator takes all content along and brings it into anot
     const guides = db.selectFrom('records').select('content').where('noun', '=', 'guide')
     expect(await guides.execute()).toEqual(Array(14).fill({ content: null }))
   })
-})
-
-test('LRN-93 the operator is told in a line why a file is not imported', async () => {
-  const place = await testPlace('migrated')
-  const path = join(folder(), 'file.json')
-  const errors = async (content: string | Uint8Array) => {
-    writeFileSync(path, content)
-    const ended = await operator(place, 'content', 'import', path)
-    expect(ended.code).toBe(1)
-    return ended.errors
-  }
-  expect(await errors('{')).toMatch(/^Il file non si legge.*\n$/)
-  expect(await errors(new Uint8Array(20 * 1024 * 1024))).toBe(
-    'Il file è troppo grande: il limite è 8 MB.\n',
-  )
-  const missing = await operator(place, 'content', 'import', `${path}.altro`)
-  expect(missing).toMatchObject({ code: 1, errors: `There is no file ${path}.altro.\n` })
-  expect((await operator(place, 'content', 'export', path, '--kind', 'lezioni')).code).toBe(2)
 })

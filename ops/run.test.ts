@@ -57,20 +57,6 @@ test.for(operators)('HLD-21 %s --help says what it does, and does nothing', (nam
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-test.for([
-  ...['bench', 'build', 'check', 'dev', 'drill', 'guide-pictures', 'licences', 'release'],
-  ...['reset-data', 'test', 'test:all'],
-])('HLD-21 npm run %s -- --help says what it does, and does nothing', (name) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...scripts[name].split(' ').slice(1), '--help'],
-    { cwd: root, encoding: 'utf8', env: inheritedEnvironment() },
-  )
-  expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/^`?npm (?:run \w|test)/)
-  expect(stdout).not.toContain('*')
-})
-
 test.for(['', '{', '{}'])('HLD-21 an installation that was cut off is none: %j', (noted) => {
   const folder = pulled()
   mkdirSync(join(folder, 'node_modules'))

@@ -63,19 +63,6 @@ describe('docs/decisions', () => {
   })
 })
 
-test('docs/decisions/README.md names every decision by its title', () => {
-  const folder = 'docs/decisions'
-  const rows = [
-    ...read(join(folder, 'README.md')).matchAll(/^\| \[(\d{4})\]\((.+)\) \| (.+) \| .+ \|$/gm),
-  ].map(([, number = '', file = '', title = '']) => ({ number, file, title }))
-  const files = readdirSync(join(root, folder)).filter((name) => /^\d{4}-/.test(name))
-  expect(rows.map(({ file }) => file)).toEqual(files.sort())
-  for (const { number, file, title } of rows) {
-    expect(file).toMatch(new RegExp(`^${number}-`))
-    expect(read(join(folder, file)).split('\n', 1)).toEqual([`# ${number} ${title}`])
-  }
-})
-
 test('documents and comments name only files that are there', () => {
   const folders = ['app', 'bench', 'db', 'docs', 'ops', 'tests']
   const there = folders.flatMap((folder) =>
@@ -94,26 +81,6 @@ test('documents and comments name only files that are there', () => {
       .filter((name) => !there.some((one) => one === name || one.startsWith(`${name}-`)))
       .map((name) => `${file}: ${name}`)
   })
-  expect(missing).toEqual([])
-})
-
-test('documents name in backticks only functions and types that the code has', () => {
-  // Of publiccode.yml, SPID, systemd, browsers and npm.
-  const others = ['isBasedOn', 'SpidL3', 'TimeoutStopSec', 'EventSource', 'allowScripts']
-  const code = ['app', 'db', 'ops', 'tests', 'bench'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|mjs)$/.test(name))
-      .map((name) => join(folder, name))
-      .filter((name) => name !== join('tests', 'documents.test.ts')),
-  )
-  const known = new Set([...others, ...code.flatMap((file) => read(file).match(/\w+/g) ?? [])])
-  const missing = documents.flatMap((file) =>
-    [...read(file).matchAll(/`([A-Za-z]\w*[a-z][A-Z]\w*)(?:\(\))?`/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !known.has(name))
-      .map((name) => `${file}: ${name}`),
-  )
-  expect(known.size).toBeGreaterThan(1000)
   expect(missing).toEqual([])
 })
 
@@ -181,46 +148,11 @@ describe('publiccode.yml', () => {
   const said = (key: string) =>
     lines.find((line) => line.startsWith(`${key}:`))?.slice(key.length + 2)
 
-  /** The entries of a list, by the key before it. */
-  function listOf(key: string): string[] {
-    const from = lines.findIndex((line) => line.trim() === `${key}:`) + 1
-    const rest = lines.slice(from)
-    const end = rest.findIndex((line) => !line.trim().startsWith('- '))
-    return rest.slice(0, end === -1 ? rest.length : end).map((line) => line.trim().slice(2))
-  }
-
-  const topKeys = lines.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? [])
-
-  test('REL-60 has every key that version 0.5.0 of the standard asks for, and no other', () => {
-    expect(said('publiccodeYmlVersion')).toBe('"0.5.0"')
-    const needed = ['publiccodeYmlVersion', 'name', 'url', 'platforms', 'categories']
-    needed.push('developmentStatus', 'softwareType', 'description', 'legal', 'maintenance')
-    expect(topKeys).toEqual(expect.arrayContaining([...needed, 'localisation']))
-    const more = ['softwareVersion', 'logo', 'intendedAudience', 'dependsOn', 'localisation']
-    expect(topKeys.filter((key) => ![...needed, ...more].includes(key))).toEqual([])
-    for (const key of ['features', 'availableLanguages', 'localisationReady', 'license', 'type']) {
-      expect(
-        lines.some((line) => line.trim().startsWith(`${key}:`)),
-        key,
-      ).toBe(true)
-    }
-  })
-
-  test('REL-60 says what the repository says, in the words of the standard', () => {
+  test('REL-60 says what the repository says', () => {
     const { license, version, name } = JSON.parse(read('package.json'))
     expect(lines).toContain(`  license: ${license}`)
     expect(said('softwareVersion')).toBe(`"${version}"`)
     expect(said('name')?.toLowerCase()).toBe(name)
     expect(existsSync(join(root, said('logo') ?? ''))).toBe(true)
-    const categories = ['educational-content', 'learning-management-system', 'digital-citizenship']
-    expect(listOf('categories')).toEqual(categories)
-    expect(listOf('scope')).toEqual(['education', 'local-authorities', 'society'])
-    const short = lines.filter((line) => line.trim().startsWith('shortDescription: '))
-    for (const line of short)
-      expect(line.trim().length - 'shortDescription: '.length).toBeLessThanOrEqual(150)
-    expect(short).toHaveLength(2)
-    for (const [text = ''] of lines.join('\n').matchAll(/longDescription: >\n(?: {6}.*\n)+/g)) {
-      expect(text.length).toBeGreaterThan(170)
-    }
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shareErasures } from '../../app/accounts/erasures.server.ts'
@@ -8,7 +8,7 @@ import { opened } from '../../tests/harness/rows.ts'
 import { makeBackup } from './make-backup.ts'
 import { restore } from './restore.ts'
 
-test('REL-26 who was deleted since the backup is deleted again, on another machine too', async () => {
+test('REL-26 who was deleted since the backup is deleted again, on another machine too; the list hides their ids', async () => {
   const place = await testPlace('seeded')
   const env = { SECRET: 's'.repeat(32), DATA_DIR: place.directory }
   const { stays, leaves } = await opened(place, async (db) => ({
@@ -19,6 +19,9 @@ test('REL-26 who was deleted since the backup is deleted again, on another machi
   await opened(place, (db) =>
     forgetPerson({ db, env }, { id: leaves.id, email: leaves.email }, async () => true),
   )
+  const list = join(place.directory, 'erasures')
+  expect(readFileSync(list, 'utf8')).not.toContain(leaves.id)
+  expect(statSync(list).mode & 0o777).toBe(0o600)
   const people = (where: typeof place) =>
     opened(where, async (db) =>
       (await db.selectFrom('users').select('id').execute()).map(({ id }) => id),

