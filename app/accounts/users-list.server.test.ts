@@ -175,8 +175,11 @@ test('ADMU-05 lessons are counted from the chapters done, and reading writes not
         })),
       )
       .execute()
-  const [busy, begun] = [await testUser(db, { name: 'A' }), await testUser(db, { name: 'B' })]
-  await testUser(db, { name: 'C' })
+  const [busy, begun] = [
+    await testUser(db, { searchText: 'a' }),
+    await testUser(db, { searchText: 'b' }),
+  ]
+  await testUser(db, { searchText: 'c' })
   await complete(busy.id, byGuide[0] ?? [])
   await complete(busy.id, byGuide[1] ?? [])
   await complete(busy.id, byGuide[2]?.slice(0, 1) ?? [])
