@@ -3,11 +3,11 @@ import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
 /**
- * The main job, the administrators' story, and journeys of the database's screen and outage. What
- * a screen looks and sounds like is the same on either engine, and what the server does is proved
- * on both below the browser: there once is enough.
+ * The main job, the administrators' story and the journey of an outage. What a screen looks and
+ * sounds like is the same on either engine, and what the server does is proved on both below the
+ * browser: there once is enough.
  */
-const onBothEngines = ['admin-story', 'database', 'main', 'outage']
+const onBothEngines = ['admin-story', 'main', 'outage']
 
 /** What most people do, and every page on a phone: the journeys of `npm test`. */
 const everyday = [

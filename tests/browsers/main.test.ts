@@ -188,31 +188,4 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
     },
   )
-
-  test.skipIf(!start)(
-    "an administrator's form asks the policy for nothing that it refuses",
-    { timeout: 120_000 },
-    async () => {
-      if (!start) return
-      const browser = await start()
-      onTestFinished(() => browser.close())
-      const drive = new Drive(browser)
-      const site = server().url
-      const admin = await person(server(), { role: 'admin' })
-      await drive.open(`${site}/login?da=/admin/tools/1`)
-      await signIn(drive, admin)
-      await drive.untilPath('/admin/tools/1')
-      await drive.untilAlive()
-      await drive.run(() => {
-        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-          document.documentElement.dataset.refused = blockedURI
-        })
-      })
-      await drive.write('main input[name="name"]', ' prova')
-      await drive.press('main form button', 'Salva la bozza')
-      await drive.untilText('Strumento salvato')
-      expect(await drive.run(() => document.documentElement.dataset.refused ?? '')).toBe('')
-      expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
-    },
-  )
 })

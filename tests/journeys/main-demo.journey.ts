@@ -1,36 +1,8 @@
 import { expect, phone, test } from './fixtures.ts'
-import { button, generate, open, ownWords } from './screens.ts'
+import { button, open } from './screens.ts'
 
 /** What a stranger meets first: the product without a key. */
 test.use({ aiProvider: 'demo' })
-
-test('HSE-01 what stands under an answer does not move once it is there, on a slow device', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.evaluate(() => {
-    const placeOf = () => {
-      const save = [...document.querySelectorAll('button')].find(({ textContent }) =>
-        textContent?.includes('Salva Risposta'),
-      )
-      return save && Math.round(save.getBoundingClientRect().top + scrollY)
-    }
-    const places: number[] = []
-    Object.assign(window, { places })
-    // Told at each change of the document, before it is painted.
-    new MutationObserver(() => {
-      const place = placeOf()
-      if (place !== undefined && place !== places.at(-1)) places.push(place)
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
-  await generate(page, 'Scrivi il menu di oggi.')
-  await page.waitForTimeout(500)
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
-  expect(places).toHaveLength(1)
-})
 
 test('LETT-06 the demo looks at a message of its own, and takes none', async ({ page }) => {
   await page.setViewportSize(phone)

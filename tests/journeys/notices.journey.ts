@@ -52,26 +52,3 @@ test('WHO-04 closed by keyboard it stays closed on every page, does not flash, a
   await untilThere(page, '/privacy')
   await expect(region(page)).toContainText('Poi riparte.')
 })
-
-test('WHO-04 it is said once on a device, not on every page, not printed, and has no button without script', async ({
-  page,
-  browser,
-  fucina,
-}) => {
-  await untilThere(page, '/privacy')
-  const said = page.locator('[aria-live]').filter({ hasText: `Attenzione: ${text}` })
-  await expect(said).toHaveCount(1)
-  await page.reload()
-  await untilInteractive(page)
-  await expect(region(page)).toBeVisible()
-  await page.waitForTimeout(2000)
-  await expect(said).toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
-  await expect(region(page)).toBeHidden()
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
-  const plain = await context.newPage()
-  await plain.goto(`${fucina.url}/privacy`)
-  await expect(region(plain)).toContainText(text)
-  await expect(plain.getByRole('button', { name: "Chiudi l'avviso" })).toBeHidden()
-  await context.close()
-})

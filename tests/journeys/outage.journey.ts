@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
-import { untilShown } from '../harness/records.ts'
 import { desktop, expect, phone, test } from './fixtures.ts'
-import { box, button, generate, hearNews, open, ownWords, title, told } from './screens.ts'
+import { box, button, generate, hearNews, open, ownWords, told } from './screens.ts'
 
 test.use({ interruptible: true })
 
@@ -58,31 +57,6 @@ test('NAV-11 ERR-26 ERR-21 the database goes while saving and comes back: stored
     .where('userId', '=', learner.id)
     .execute()
   expect(rows).toHaveLength(1)
-})
-
-test('ERR-15 HLD-06 without the database the built-in professions show beside the message, and a kept page as it was', async ({
-  page,
-  fucina,
-  allowErrors,
-}) => {
-  allowErrors(/status of 503/)
-  await page.setViewportSize(desktop)
-  await fucina.outage.takeAway()
-  try {
-    await expect.poll(async () => (await fetch(`${fucina.url}/readyz`)).status).toBe(503)
-    await untilShown()
-    await open(page, '/prompts')
-    await expect(title(page)).toHaveText('Fucina dei Prompts')
-    await expect(page.getByText('Errore nel caricamento delle professioni')).toBeVisible()
-    await expect(page.getByRole('main').locator('.trades .door')).toHaveCount(9)
-    await expect(page.getByText(connection)).toBeVisible()
-    await page.goto('/privacy')
-    await expect(page.getByText(connection)).toBeVisible()
-    await page.goBack()
-  } finally {
-    await fucina.outage.bringBack()
-  }
-  await expect(page.getByText('Errore nel caricamento delle professioni')).toHaveCount(0)
 })
 
 /** What can be pressed and lies under the banner after the keyboard went there. */

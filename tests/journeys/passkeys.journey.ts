@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { withAuthenticator } from '../harness/authenticator.ts'
-import { testPassword } from '../harness/people.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { button, open, title, told } from './screens.ts'
 
@@ -8,14 +6,6 @@ test.use({ hostName: 'localhost', contentOf: 'passkeys' })
 
 const add = 'Aggiungi questo telefono o computer'
 const proofs = '/dashboard/impostazioni/secondo-codice'
-
-/** Adds the page's device, as somebody who is signed in. */
-async function addDevice(page: Page, name: string) {
-  await open(page, proofs)
-  await page.getByLabel('Come lo chiami?').fill(name)
-  await button(page, add).click()
-  await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
-}
 
 test('WHO-50 WHO-51 WHO-55 by keyboard: a telephone added, codes on paper, in without a password, taken away', async ({
   page,
@@ -78,58 +68,4 @@ test('WHO-50 WHO-51 WHO-55 by keyboard: a telephone added, codes on paper, in wi
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
   await expect.poll(proof).toEqual({ secondProofId: null })
-})
-
-test('WHO-51 after the password, and once more before what is delicate: the device in the place of what is typed', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 403/)
-  await page.setViewportSize(phone)
-  const device = await withAuthenticator(page)
-  const user = await signInAs({ emailVerified: true })
-  await addDevice(page, 'Telefono')
-  await page.context().clearCookies()
-  await open(page, '/guides')
-  await page.getByRole('link', { name: 'Ho già un account' }).click()
-  await page.getByLabel('Email').fill(user.email)
-  await page.getByLabel('Password', { exact: true }).fill(testPassword)
-  await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('La tua seconda chiave')
-  await page.getByLabel('Codice di riserva').fill('sbagliato')
-  await button(page, 'Entra').press('Enter')
-  await expect(told(page)).toContainText('Il codice non è giusto')
-  await button(page, 'Conferma con il tuo dispositivo').press('Enter')
-  await expect(page).toHaveURL(/\/guides$/)
-
-  const sessions = fucina.db().updateTable('sessions').set({ provenAt: null })
-  await sessions.where('userId', '=', user.id).execute()
-  await open(page, proofs)
-  await button(page, 'Fai nuovi codici di riserva').click()
-  const dialog = page.getByRole('dialog', { name: 'Conferma che sei tu' })
-  await expect(button(page, 'Conferma con il tuo dispositivo')).toBeVisible()
-  await device.answers(false)
-  await button(page, 'Conferma con il tuo dispositivo').press('Enter')
-  await expect(told(page)).toContainText('Non hai confermato')
-  await device.answers(true)
-  await button(page, 'Conferma con il tuo dispositivo').click()
-  await expect(dialog).toHaveCount(0)
-  await button(page, 'Fai nuovi codici di riserva').click()
-  await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
-})
-
-test('WHO-55 a browser that knows no passkeys is offered the other ways', async ({
-  page,
-  signInAs,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
-  await open(page, '/login/dispositivo')
-  await expect(page.getByText('Con questo browser non si può.')).toBeVisible()
-  await expect(button(page, 'Entra con il tuo dispositivo')).toHaveCount(0)
-  await signInAs()
-  await open(page, proofs)
-  await expect(page.getByText('Con questo browser non si può.')).toBeVisible()
-  await expect(button(page, 'Comincia')).toBeVisible()
 })

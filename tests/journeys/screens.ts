@@ -82,12 +82,6 @@ export const pressMore = async (page: Page, name: string) =>
 export const closeMore = async (page: Page) =>
   (await more(page)).getByRole('button', { name: 'Chiudi' }).press('Enter')
 
-/** After a press on 'Salva Risposta'. */
-export async function signInToSave(page: Page) {
-  await page.getByRole('link', { name: 'Ho già un account' }).click()
-  await expect(page).toHaveURL(/\/login/)
-}
-
 export const openSaved = (page: Page) =>
   page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
 
