@@ -5,10 +5,6 @@ import { readFileSync } from 'node:fs'
 export type PdfPage = {
   lines?: readonly PdfLine[]
   photo?: { jpeg: Buffer; size: [number, number] }
-  /** How much of the page the photo takes, from its lower edge; all of it when missing. */
-  part?: number
-  /** In points; A4 when missing. */
-  height?: number
   /** Fields, notes and marks, as a PDF writes them. */
   annotations?: readonly string[]
 }
@@ -28,14 +24,14 @@ type Options = {
 /** Latin 1 as the font has it. */
 const codes = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`
 
-function contentOf({ lines = [], photo, part = 1, height = a4 }: PdfPage): string {
-  let y = height - 42
+function contentOf({ lines = [], photo }: PdfPage): string {
+  let y = a4 - 42
   const text = lines.map((line) => {
     y = typeof line === 'string' ? y - 16 : line.y
     const [x, words] = typeof line === 'string' ? [60, line] : [line.x, line.text]
     return `BT /F1 12 Tf ${x} ${y} Td ${codes(words)} Tj ET`
   })
-  return [...(photo ? [`q 595 0 0 ${height * part} 0 0 cm /P Do Q`] : []), ...text].join('\n')
+  return [...(photo ? [`q 595 0 0 ${a4} 0 0 cm /P Do Q`] : []), ...text].join('\n')
 }
 
 const a4 = 842
@@ -69,7 +65,7 @@ export function makePdf(
   const map = lies ? add(stream('', meanings(lies))) : 0
   const program = isEmbedded ? add(stream('', readFileSync(embedded))) : 0
   const kids = pages.map((page) => {
-    const { photo, height = a4, annotations = [] } = page
+    const { photo, annotations = [] } = page
     const picture = photo
       ? add(
           stream(
@@ -81,7 +77,7 @@ export function makePdf(
     const content = add(stream('', contentOf(page)))
     const resources = `/Font << /F1 3 0 R >>${picture ? ` /XObject << /P ${picture} 0 R >>` : ''}`
     return add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${height}] /Resources << ${resources} >> /Contents ${content} 0 R /Annots [${annotations.join(' ')}] >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${a4}] /Resources << ${resources} >> /Contents ${content} 0 R /Annots [${annotations.join(' ')}] >>`,
     )
   })
   objects[0] = '<< /Type /Catalog /Pages 2 0 R >>'

@@ -11,7 +11,6 @@ type FakeVoice = {
   said: Spoken[]
   current: { text: string } | null
   finish(): void
-  breakDown(): void
 }
 declare global {
   var fakeVoice: FakeVoice
@@ -62,11 +61,6 @@ export async function giveVoice(page: Page, voices = [italian]) {
         this.current = null
         done?.onend?.()
       }
-      breakDown() {
-        const broken = this.current
-        this.current = null
-        broken?.onerror?.()
-      }
     }
     const fake = new FakeSynthesis()
     Object.defineProperties(window, {
@@ -84,8 +78,6 @@ export const speaking = (page: Page) =>
 export const said = (page: Page) => page.evaluate(() => globalThis.fakeVoice.said)
 
 export const finishSentence = (page: Page) => page.evaluate(() => globalThis.fakeVoice.finish())
-
-export const breakVoice = (page: Page) => page.evaluate(() => globalThis.fakeVoice.breakDown())
 
 /** What is marked on the screen; '' when nothing is. */
 export const marked = (page: Page) =>

@@ -110,20 +110,10 @@ async function askAndCancel(page: Page) {
   await expect(page.getByRole('link', { name: 'Elimina la risposta' })).toBeFocused()
 }
 
-test('GEN-03 signing in, the menu and the cookie choice by keyboard', async ({ page, learner }) => {
+test('GEN-03 the menu and signing in by keyboard', async ({ page, learner }) => {
   await page.context().clearCookies()
   await page.setViewportSize(phone)
   await open(page, '/')
-  await press(page, /^Scegli$/)
-  await tabTo(page, /^Statistiche$/)
-  await page.keyboard.press('Space')
-  await press(page, /^Accetta selezionati$/)
-  await expect(page.getByRole('region', { name: 'Scelta dei cookie' })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeFocused()
-  expect(await page.evaluate(() => localStorage.getItem('cookieChoice'))).toContain(
-    '"analytics":true',
-  )
-  await page.reload()
   await press(page, /^Menu$/)
   await press(page, /^Accedi$/)
   await expect(title(page)).toHaveText('Come vuoi entrare?')

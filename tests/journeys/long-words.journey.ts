@@ -1,8 +1,10 @@
 import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
-import { recordOf, rewriteRecord, untilShown } from '../harness/records.ts'
+import { rewriteRecord, untilShown } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
+
+test.use({ contentOf: 'long-words' })
 
 const longWord = 'Supercalifragilistico'.repeat(8)
 const words = `${longWord.slice(0, 60)} ${'parola '.repeat(18)}`
@@ -16,42 +18,24 @@ test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
 }) => {
   expect(learner.id).toBeTruthy()
   const db = fucina.db()
-  const { working: tool } = await recordOf(db, toolNoun, '1')
-  const { working: guide } = await recordOf(db, guideNoun, 'chatgpt-basics')
-  const { working: trade } = await recordOf(db, professionNoun, 'medico')
-  const changed = {
-    tool: { name: title(120), category: longWord.slice(0, 60), features: [longWord] },
-    guide: { title: title(160), prerequisites: [longWord] },
-    trade: { title: title(80), tips: [longWord], examples: [longWord] },
-  }
-  const change = async (to: typeof changed) => {
-    await rewriteRecord(db, toolNoun, '1', to.tool)
-    await rewriteRecord(db, guideNoun, 'chatgpt-basics', to.guide)
-    await rewriteRecord(db, professionNoun, 'medico', to.trade)
-    await untilShown()
-  }
-  await change(changed)
-  try {
-    await page.setViewportSize({ width: 320, height: 800 })
-    for (const address of [
-      '/tools',
-      '/tools/1',
-      '/guides',
-      '/guides/chatgpt-basics',
-      '/professions/medico',
-      '/prompts?profession=medico',
-      '/onboarding',
-      '/?cerca=scrivere',
-    ]) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const [inside, wide] = await page.evaluate(() => [
-        document.documentElement.clientWidth,
-        document.documentElement.scrollWidth,
-      ])
-      expect.soft(wide, address).toBe(inside)
-    }
-  } finally {
-    await change({ tool, guide, trade })
+  const tool = { name: title(120), category: longWord.slice(0, 60), features: [longWord] }
+  await rewriteRecord(db, toolNoun, '1', tool)
+  const guide = { title: title(160), prerequisites: [longWord] }
+  await rewriteRecord(db, guideNoun, 'chatgpt-basics', guide)
+  const trade = { title: title(80), tips: [longWord], examples: [longWord] }
+  await rewriteRecord(db, professionNoun, 'medico', trade)
+  await untilShown()
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const address of [
+    ...['/tools', '/tools/1', '/guides', '/guides/chatgpt-basics', '/professions/medico'],
+    ...['/prompts?profession=medico', '/onboarding', '/?cerca=scrivere'],
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const [inside, wide] = await page.evaluate(() => [
+      document.documentElement.clientWidth,
+      document.documentElement.scrollWidth,
+    ])
+    expect.soft(wide, address).toBe(inside)
   }
 })

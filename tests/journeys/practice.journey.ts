@@ -95,8 +95,6 @@ test('LRN-26 LRN-25 own words are read on the device, and back and forth lose no
   await expect(page.getByText(words, { exact: true })).toBeVisible()
   expect(asked, 'what was asked of the server').toEqual([])
   expect(decodeURIComponent(page.url())).not.toContain('spiritose')
-  await page.reload()
-  await expect(page.getByText(words, { exact: true })).toBeVisible()
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )

@@ -49,11 +49,9 @@ async function learn(page: Page) {
   await expect(page.locator('#esito')).toBeVisible()
 }
 
-test('LET-50 LET-51 four people one after the other on a tablet: nobody meets another', async ({
+test('LET-50 LET-51 three people one after the other on a tablet: nobody meets another', async ({
   page,
   ai,
-  fucina,
-  signInAs,
   allowErrors,
 }) => {
   // Saving without an account.
@@ -81,9 +79,8 @@ test('LET-50 LET-51 four people one after the other on a tablet: nobody meets an
   await button(page, 'Salva Risposta').click()
   await page.getByRole('link', { name: 'Crea un account gratis' }).press('Enter')
   await expect(page.getByText('La tua risposta «Lettera di Rosa» ti aspetta')).toBeVisible()
-  const email = 'rosa@esempio.it'
   await page.getByLabel('Nome').fill('Rosa Bianchi')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email').fill('rosa@esempio.it')
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.getByLabel('Conferma password').fill(testPassword)
   await mine(page).check()
@@ -124,29 +121,11 @@ test('LET-50 LET-51 four people one after the other on a tablet: nobody meets an
   await expect(box(page)).toHaveValue('')
   await expect(answer(page)).toHaveCount(0)
   expect(await kept(page)).not.toContain('Rosa')
-
-  // The fourth signs in as at home, and gets nothing of theirs.
-  const user = await signInAs()
-  await page.context().clearCookies()
-  await signIn(page, user.email)
-  await button(page, 'Accedi').click()
-  await expect(page).toHaveURL('/dashboard')
-  await expect(finish(page)).toHaveCount(0)
-  const steps = fucina.db().selectFrom('learningSteps').selectAll().where('userId', '=', user.id)
-  expect(await steps.execute()).toEqual([])
-  const saved = fucina
-    .db()
-    .selectFrom('savedResponses')
-    .innerJoin('users', 'users.id', 'savedResponses.userId')
-    .select(['savedResponses.title', 'users.email'])
-    .where('users.email', 'in', [email, user.email])
-  expect(await saved.execute()).toEqual([{ title: 'Lettera di Rosa', email }])
 })
 
 test('LET-51 another tab shows nothing of the person either, and a page that comes back is loaded anew', async ({
   page,
   context,
-  signInAs,
 }) => {
   await open(page, ownWords)
   await generate(page, 'Una cosa soltanto mia.')
@@ -161,17 +140,6 @@ test('LET-51 another tab shows nothing of the person either, and a page that com
   await other.goBack()
   await untilInteractive(other)
   await expect(other.getByText('cosa mia')).toHaveCount(0)
-  // The next person's work is their own: a tab that heard of it late took nothing of theirs.
-  await signInAs()
-  await open(page, ownWords)
-  await generate(page, 'Di chi viene dopo.')
-  await other.goto('/finito/fatto?scheda=altra')
-  await untilInteractive(other)
-  await expect(page).toHaveURL(ownWords)
-  await page.waitForTimeout(600)
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .toContain('Di chi viene dopo')
   // As a browser brings a document back out of its memory.
   await page.evaluate(() => {
     sessionStorage.setItem('fucina:finito', String(Date.now() + 1000))
@@ -195,14 +163,12 @@ test('LET-50 after two hours the page says so, and what was typed is still there
   await open(page, ownWords)
   await box(page).fill('Una lettera lunga che non vorrei perdere.')
   await expect.poll(() => kept(page)).toContain('non vorrei perdere')
-  const endNow = () =>
-    fucina
-      .db()
-      .updateTable('sessions')
-      .set({ expiresAt: new Date(Date.now() - 1000) })
-      .where('userId', '=', user.id)
-      .execute()
-  await endNow()
+  await fucina
+    .db()
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where('userId', '=', user.id)
+    .execute()
   await hearNews(page)
   const bar = page.getByRole('complementary', { name: 'Computer non tuo' })
   await expect(bar.getByRole('alert')).toContainText('Il tuo accesso è finito')
@@ -217,31 +183,4 @@ test('LET-50 after two hours the page says so, and what was typed is still there
   await expect(page).toHaveURL(ownWords)
   await expect(box(page)).toHaveValue('Una lettera lunga che non vorrei perdere.')
   await expect(bar.getByRole('alert')).toHaveCount(0)
-  // A protected page leads to the sign-in, and the words stay with it.
-  await open(page, '/dashboard')
-  await endNow()
-  await hearNews(page)
-  await expect(page).toHaveURL(/\/login/)
-  await expect(bar.getByRole('alert')).toContainText('dura al massimo due ore')
-})
-
-test('LET-50 what is ticked stays ticked from step to step, by keyboard', async ({ page, ai }) => {
-  ai.text = '# Lettera al Comune\n\nBuongiorno.'
-  await page.setViewportSize(phone)
-  await open(page, '/login')
-  await mine(page).focus()
-  await page.keyboard.press('Space')
-  await expect(mine(page)).toBeChecked()
-  await page.getByRole('link', { name: /^Ho già un account/ }).press('Enter')
-  await expect(title(page)).toHaveText('Ho già un account')
-  await expect(mine(page)).toBeChecked()
-  await page.getByRole('link', { name: 'Non ho ancora un account' }).press('Enter')
-  await expect(title(page)).toHaveText('Crea un account gratis')
-  await expect(mine(page)).toBeChecked()
-  await expect(mine(page)).toHaveAccessibleDescription(/dopo due ore/)
-  await page.getByLabel('Password', { exact: true }).focus()
-  await mine(page).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('link', { name: 'Come vuoi entrare' }).press('Enter')
-  await expect(mine(page)).not.toBeChecked()
 })
