@@ -23,7 +23,7 @@ const drawn: ReadonlySet<string> = new Set([
 ])
 
 /** What a link to a profession shows in a messenger; null: nothing of its own. */
-export const doorPicture = (id: string, title: string) =>
+const doorPicture = (id: string, title: string) =>
   drawn.has(id) ? { path: `/share/${id}.png`, words: `La porta di una bottega: ${title}.` } : null
 
 /** A person who is sent a link has no account yet. */

@@ -47,10 +47,6 @@ export function ended(system: string, ...command: string[]) {
   return { status, stdout, stderr }
 }
 
-/** The same, while the test goes on; leads a group of its own. */
-export const begun = (system: string, ...command: string[]) =>
-  spawn('chroot', [system, ...command], { env: plain, stdio: 'ignore', detached: true })
-
 /** `fucina start` inside of a system, until it answers; ended with the test. */
 export async function serve(
   system: string,

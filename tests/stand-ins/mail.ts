@@ -27,11 +27,8 @@ export type MailStandIn = {
   /** SMTP_URL */
   url: string
   env: Record<string, string>
-  /**
-   * `refuse`: 550 to every recipient; `busy`: 451; `sender`: 550 to every sender; `hang`: takes the
-   * mail and never answers.
-   */
-  mode: 'normal' | 'refuse' | 'busy' | 'sender' | 'hang'
+  /** `refuse`: 550 to every recipient; `busy`: 451; `sender`: 550 to every sender. */
+  mode: 'normal' | 'refuse' | 'busy' | 'sender'
   /** Addresses that get 550 whatever the mode. */
   refused: string[]
   mails: Mail[]
@@ -87,7 +84,6 @@ export async function startMail(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const received = asMail(await PostalMime.parse(Buffer.concat(chunks)))
-        if (mail.mode === 'hang') return
         mails.push(received)
         onMail?.(received)
         callback()

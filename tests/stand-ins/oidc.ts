@@ -30,11 +30,10 @@ export type OidcStandIn = {
   /** Who signs in without being asked; unset: a page asks. */
   person: OidcPerson | undefined
   /**
-   * `deny`: the person refuses; `fail`: the authorization page answers 500; `no-token`: the code
-   * is not exchanged; `silent`: the exchange of the code is never answered; `down`: no connection at
-   * all, discovery included; `huge`: the answer to the code is longer than anybody reads.
+   * `deny`: the person refuses; `no-token`: the code is not exchanged; `silent`: the exchange of the
+   * code is never answered; `down`: no connection at all, discovery included.
    */
-  mode: 'normal' | 'deny' | 'fail' | 'no-token' | 'silent' | 'down' | 'huge'
+  mode: 'normal' | 'deny' | 'no-token' | 'silent' | 'down'
   /** Makes another ID token of the one that would be sent; null: the answer holds none. */
   forge: ((token: IdToken) => IdToken | null) | undefined
   /** How often the authorization page was opened. */
@@ -109,18 +108,11 @@ export async function startOidc(
       oidc.asked = searchParams
     }
     if (pathname === '/token') oidc.exchanges += 1
-    const isBroken =
-      (oidc.mode === 'fail' && pathname === '/auth') ||
-      (oidc.mode === 'no-token' && pathname === '/token')
-    if (isBroken) {
+    if (oidc.mode === 'no-token' && pathname === '/token') {
       response.writeHead(500).end()
       return
     }
     if (oidc.mode === 'silent' && pathname === '/token') return
-    if (oidc.mode === 'huge' && pathname === '/token') {
-      response.writeHead(200).end(JSON.stringify({ id_token: 'x'.repeat(400_000) }))
-      return
-    }
     void issuer().then(({ answer, key }) => {
       if (oidc.forge && pathname === '/token') forging(response, oidc.forge, key)
       answer(request, response)
