@@ -7,10 +7,8 @@ import { defineConfig } from 'vitest/config'
 const onBothEngines = [
   'account',
   'admin-dashboard',
-  'admin-forms',
   'admin-frame',
   'alerts',
-  'bad-input',
   'daily-backup',
   'database',
   'database-waits',
@@ -19,7 +17,7 @@ const onBothEngines = [
   'interrupted-start',
   'metrics',
   'news',
-  'operator-words',
+  'outage',
   'permissions',
   'provider-takeover',
   'proxies',
@@ -37,7 +35,7 @@ const onBothEngines = [
 const outside = [
   ...['admin-frame', 'alerts', 'another-city', 'bounded-work', 'crowd', 'daily-backup'],
   ...['draining', 'drills', 'export-readers', 'health', 'interrupted-start'],
-  ...['mail-away', 'mail-relay', 'metrics', 'news', 'operator-words', 'process'],
+  ...['mail-away', 'mail-relay', 'metrics', 'news', 'process'],
   ...['provider-claims', 'provider-takeover', 'providers', 'proxies', 'read-only-system'],
   ...['release', 'released-data', 'shared-caches', 'sign-out-provider', 'start-faults'],
   ...['strangers', 'two-providers', 'without-passwords'],

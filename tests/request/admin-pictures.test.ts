@@ -35,10 +35,7 @@ test('LRN-55 a picture is uploaded beside a form, and served by us as nothing bu
   expect((await visitor.get(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
 
   expect((await upload(await photo(), 'altro')).status).toBe(400)
-  const megabyte = 1024 * 1024
-  for (const size of [8 * megabyte + 1, 10 * megabyte]) {
-    const refused = await upload(Buffer.alloc(size))
-    expect(refused.status).toBe(413)
-    expect(await refused.text()).toContain('immagine è troppo grande: il limite è 8 MB.')
-  }
+  const refused = await upload(Buffer.alloc(8 * 1024 * 1024 + 1))
+  expect(refused.status).toBe(413)
+  expect(await refused.text()).toContain('immagine è troppo grande: il limite è 8 MB.')
 })

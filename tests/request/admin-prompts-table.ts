@@ -1,59 +1,27 @@
 /** Who may read and change the prompt sets. */
-import { adminAct, adminScreens, type Operation } from './operation.ts'
+import { adminPost, adminScreens, type Operation } from './operation.ts'
 
 const list = '/admin/prompts'
+const set = `${list}/medico` as const
 
-const screens = [list, `${list}/new`, `${list}/new?copia=medico`, `${list}/medico`]
+const screens = [list, `${list}/new`, `${list}/new?copia=medico`, set]
 
-const reads: Operation[] = adminScreens('PERM-08 ADMS-01', screens)
+type Write = [path: string, fields: Record<string, string>, admin: Operation['admin']]
 
-const writes: Operation[] = [
-  {
-    row: 'PERM-08 ADMS-15',
-    name: 'create a prompt set',
-    send: (one) =>
-      one.post(`${list}/new`, { whole: 'si', intent: 'publish', professionId: 'medico' }),
-    ...adminAct,
-    admin: 400,
-    act: 'editContent',
-  },
-  {
-    row: 'PERM-08 ADMS-15',
-    name: 'save a prompt set that changed meanwhile',
-    send: (one) =>
-      one.post(`${list}/medico`, { professionId: 'medico', 'blocks[0].text': 'Scrivi.' }),
-    ...adminAct,
-    admin: 409,
-    act: 'editContent',
-  },
-  ...['publish', 'unpublish'].map(
-    (intent): Operation => ({
-      row: 'PERM-08 ADMS-15',
-      name: `${intent} a prompt set`,
-      send: (one) => one.post(`${list}/medico`, { intent }),
-      ...adminAct,
-      admin: `${list}/medico`,
-      act: 'editContent',
-    }),
-  ),
-  {
-    row: 'PERM-08 ADMS-16',
-    name: 'delete a prompt set',
-    send: (one) => one.post(list, { intent: 'delete', id: 'nonesiste' }),
-    ...adminAct,
-    admin: 404,
-    act: 'editContent',
-  },
-  ...['professions', 'sets'].map(
-    (id): Operation => ({
-      row: 'PERM-08 ADMS-09 ADMS-10',
-      name: `bring ${id} in line`,
-      send: (one) => one.post(list, { intent: 'sync', id }),
-      ...adminAct,
-      admin: 200,
-      act: 'editContent',
-    }),
-  ),
+const writes: Write[] = [
+  [`${list}/new`, { whole: 'si', intent: 'publish', professionId: 'medico' }, 400],
+  [set, { professionId: 'medico', 'blocks[0].text': 'Scrivi.' }, 409],
+  [set, { intent: 'publish' }, set],
+  [set, { intent: 'unpublish' }, set],
+  [list, { intent: 'delete', id: 'nonesiste' }, 404],
+  [list, { intent: 'sync', id: 'professions' }, 200],
+  [list, { intent: 'sync', id: 'sets' }, 200],
 ]
 
-export const adminPrompts: Operation[] = [...reads, ...writes]
+export const adminPrompts: Operation[] = [
+  ...adminScreens('PERM-08 ADMS-01', screens),
+  ...writes.map(([path, fields, admin]) => ({
+    ...adminPost(`send ${JSON.stringify(fields)} to ${path}`, path, fields, admin),
+    row: 'PERM-08 ADMS-09 ADMS-10 ADMS-15 ADMS-16',
+  })),
+]

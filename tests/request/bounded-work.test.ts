@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fixedWork } from '../../bench/fixed-work.ts'
 import { fillSaved } from '../harness/fill-saved.ts'
 import { heldBy, heldSettings } from '../harness/held.ts'
@@ -48,46 +48,22 @@ async function expectShort(send: () => Promise<Response>): Promise<string> {
 }
 
 const longest = 40_000
-const paragraphs = (piece: string) => again(`${again(piece, 3990)}\n\n`, longest - 10)
 
-describe('HLD-01 a stored answer of 40,000 characters is read without holding the process', () => {
-  let visitor: Visitor
-  beforeAll(async () => {
-    visitor = (await signedIn(server())).visitor
-  })
-
-  test.for([
-    ['rows of tables', again('x\n|-|-\n', longest - 10)],
-    [
-      'a table of 2,000 columns',
-      `${again('|a', 4000)}\n${again('|-', 4000)}\n${again('x\n', 30_000)}`,
-    ],
-    ['underscores', paragraphs('_a __b ')],
-    ['stars', paragraphs('(*a b ')],
-    ['tildes', paragraphs('~~ [***')],
-    ['emphasis', paragraphs('*a* ')],
-    ['links', paragraphs('[a](https://a.it) ')],
-    ['brackets', paragraphs('[')],
-    ['backticks', paragraphs('`a``b')],
-    ['entities', paragraphs('&amp;')],
-    ['html', paragraphs('<a b="')],
-    ['definitions', again('[a]: b\n', longest)],
-    ['short items', again('- **a** b\n', longest)],
-    ['nested items', again('- a\n  - b\n    - c\n', longest)],
-    ['short paragraphs', again('x\n\n', longest)],
-    ['quotes', again('> 2) \n\n', longest)],
-    ['one long line', again('Una frase. ', longest)],
-  ] as const)('%s', async ([, response]) => {
+/** What each piece of Markdown costs is in parse-markdown.test.ts. */
+test('HLD-01 stored answers of 40,000 characters are read, listed and shown as data without holding the process', async () => {
+  const { visitor } = await signedIn(server())
+  for (const response of [
+    `${again('|a', 4000)}\n${again('|-', 4000)}\n${again('x\n', 30_000)}`,
+    again(`${again('*a* ', 3990)}\n\n`, longest - 10),
+    again('- a\n  - b\n    - c\n', longest),
+  ]) {
     const id = await save(visitor, `${response.slice(0, longest - 4)}fine`)
     expect(await expectShort(() => visitor.get(`/saved-searches/${id}`))).toContain('fine')
-  })
-
-  test('a list of them, as data too, and the first ones on the dashboard', async () => {
-    for (let at = 0; at < 24; at += 1) await save(visitor, again(at % 2 ? '[' : '\n1', longest))
-    await expectShort(() => visitor.get('/saved-searches'))
-    await expectShort(() => visitor.data('/saved-searches'))
-    await expectShort(() => visitor.get('/dashboard'))
-  })
+  }
+  for (let at = 0; at < 24; at += 1) await save(visitor, again(at % 2 ? '[' : '\n1', longest))
+  await expectShort(() => visitor.get('/saved-searches'))
+  await expectShort(() => visitor.data('/saved-searches'))
+  await expectShort(() => visitor.get('/dashboard'))
 })
 
 test('HLD-01 a thousand of them are searched, and go with their account, a few at a time', async () => {
@@ -105,51 +81,41 @@ const save = (visitor: Visitor, response: string) => saveResponse(visitor, { res
 
 const megabyte = 1024 * 1024 - 200
 const urlencoded = 'application/x-www-form-urlencoded'
+const unread = /non si (?:legge|può leggere)/
 const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
 
 const bodies = [
   ['a megabyte of empty fields', urlencoded, again('a=&', megabyte)],
-  ['a megabyte in one field', urlencoded, `prompt=${again('%C3%A9', megabyte)}`],
   ['a megabyte of parts', 'multipart/form-data; boundary=b', `${again(part, megabyte)}--b--\r\n`],
 ] as const
 
-describe('HLD-01 however the type is written, fields are counted as they are parsed', () => {
-  test.for([
-    'Multipart/Form-Data; boundary=b',
-    'multipart/form-data; xboundary=c; boundary=b',
-    'multipart/form-data; BOUNDARY="b"; boundary=c',
-    'multipart/form-data;\tboundary=b',
-  ])('%s', async (type) => {
-    const body = `${part.repeat(5000)}--b--\r\n`
-    const init = { method: 'POST', body, headers: { 'Content-Type': type } }
-    const answer = await browserLike(server()).send('/login/accedi', init)
-    expect(await answer.text()).toMatch(/non si (?:legge|può leggere)/)
-    const few = { ...init, body: `${part.repeat(50)}--b--\r\n` }
-    const read = await browserLike(server()).send('/login/accedi', few)
-    expect(await read.text()).not.toMatch(/non si (?:legge|può leggere)/)
-  })
-})
-
 describe('HLD-01 what no form of ours sends is refused before it is parsed', () => {
-  test.for(bodies)('%s', async ([, type, body]) => {
-    const { visitor } = await signedIn(server())
-    const init = { method: 'POST', body, headers: { 'Content-Type': type } }
-    for (const path of [
-      '/login/accedi',
-      '/prompts',
-      '/prompts/answer',
-      '/saved-searches',
-      '/guides/chatgpt-basics',
+  test('however the type is written, fields are counted', async () => {
+    for (const type of [
+      'Multipart/Form-Data; boundary=b',
+      'multipart/form-data; BOUNDARY="b"; boundary=c',
     ]) {
-      expect(await expectShort(() => visitor.send(path, init)), path).toMatch(
-        /non si (?:legge|può leggere)/,
-      )
+      const send = async (parts: number) => {
+        const body = `${part.repeat(parts)}--b--\r\n`
+        const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+        return (await browserLike(server()).send('/login/accedi', init)).text()
+      }
+      expect(await send(5000), type).toMatch(unread)
+      expect(await send(50), type).not.toMatch(unread)
     }
+  })
+
+  test.for(bodies)('%s', async ([, type, body]) => {
+    const { visitor } = await signedIn(server(), { role: 'admin' })
+    const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+    for (const path of ['/login/accedi', '/prompts', '/prompts/answer', '/saved-searches']) {
+      expect(await expectShort(() => visitor.send(path, init)), path).toMatch(unread)
+    }
+    await expectShort(() => visitor.send('/admin/tools/new', init))
   })
 
   test.for([
     ['nested', again('[', megabyte)],
-    ['many keys', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join()}}`],
     [
       'many tags',
       `{"title":"t","prompt":"p","response":"r","tags":[${again('"a",', 399_996)}"a"]}`,
@@ -162,46 +128,27 @@ describe('HLD-01 what no form of ours sends is refused before it is parsed', () 
     }
     expect((await visitor.send('/saved-searches/new', init)).status).toBe(400)
   })
-
-  test('an administrator’s form with endless fields', async () => {
-    const { visitor } = await signedIn(server(), { role: 'admin' })
-    for (const [, type, body] of bodies) {
-      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
-      await expectShort(() => visitor.send('/admin/tools/new', init))
-    }
-  })
 })
 
 describe('HLD-01 what is typed and asked for is bounded', () => {
-  test.for(['a ', 'mi non vogli ', 'ho dato i codici ', 'É '])(
-    'a request of 4,000 characters: %j',
-    async (words) => {
-      await expectShort(() =>
-        browserLike(server()).post('/prompts', { prompt: again(words, 4000) }),
-      )
-    },
-  )
+  test.for(['a ', 'ho dato i codici '])('a request of 4,000 characters: %j', async (words) => {
+    await expectShort(() => browserLike(server()).post('/prompts', { prompt: again(words, 4000) }))
+  })
 
   test.for([
     ['of the finder', '/?cerca=', 'a'],
-    ['of a search for accents', '/saved-searches?q=', '%CC%81'],
     ['of a search for ligatures', '/guides?q=', '%EF%B7%BA'],
-    ['of a search', '/tools?q=', 'a'],
     ['of many parameters', '/saved-searches?', 'a&'],
     ['of many parts', '/', 'a/'],
-    ['of a guide', '/guides/', '%C3%A9'],
   ] as const)('an address as long as the server takes it, %s', async ([, path, piece]) => {
     const { visitor } = await signedIn(server())
     await expectShort(() => visitor.get(path + again(piece, 14_000)))
   })
 
-  test.for(['a=;', 'fucina_visitor=a.b;', 'fucina.session_token=a.b;'])(
-    'thousands of cookies: %s',
-    async (cookie) => {
-      const headers = { Cookie: again(cookie, 15_000) }
-      await expectShort(() => browserLike(server()).get('/prompts', { headers }))
-    },
-  )
+  test('thousands of cookies', async () => {
+    const headers = { Cookie: again('fucina.session_token=a.b;', 15_000) }
+    await expectShort(() => browserLike(server()).get('/prompts', { headers }))
+  })
 
   test('the longest fields of the forms of sign-in and settings', async () => {
     const { visitor } = await signedIn(server())

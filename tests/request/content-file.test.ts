@@ -30,11 +30,7 @@ test('LRN-92 each list leads to its file, which is named after the kind and the 
   const visitor = await administrator()
   for (const [list, kind, name] of [
     ['/admin/guides', 'guides', 'guide'],
-    ['/admin/tools', 'tools', 'strumenti'],
-    ['/admin/professions', 'professions', 'professioni'],
     ['/admin/prompts', 'promptSets', 'set-di-prompt'],
-    ['/admin/scenes', 'scenes', 'scene'],
-    ['/admin/help', 'helpPlaces', 'schede'],
   ] as const) {
     const page = await pageText(await visitor.get(list))
     expect(page).toContain(`href="${screen}/esporta?tipo=${kind}"`)
@@ -58,19 +54,14 @@ test('LRN-92 each list leads to its file, which is named after the kind and the 
 
 test('LRN-93 HLD-01 a wrong file is refused in plain words, one too large before it is read', async () => {
   const visitor = await administrator()
-  for (const [content, text] of [
-    ['{', 'Il file non si legge'],
-    ['', 'Scegli il file da importare.'],
-  ] as const) {
-    const answer = await check(visitor, content)
-    expect(answer.status).toBe(400)
-    expect(await pageText(answer)).toContain(text)
-  }
-  for (const megabytes of [20, 8.5]) {
-    const answer = await check(visitor, new Uint8Array(megabytes * 1024 * 1024))
-    expect(answer.status).toBe(413)
-    expect(await pageText(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
-  }
+  const answer = await check(visitor, '{')
+  expect([answer.status, await pageText(answer)]).toEqual([
+    400,
+    expect.stringContaining('Il file non si legge'),
+  ])
+  const large = await check(visitor, new Uint8Array(8.5 * 1024 * 1024))
+  expect(large.status).toBe(413)
+  expect(await pageText(large)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
   const forged = await visitor.post(screen, { intent: 'import', packed: 'x', plan: 'y' })
   expect(forged.status).toBe(400)
   expect(await pageText(forged)).toContain('scegli di nuovo il file')

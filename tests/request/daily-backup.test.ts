@@ -88,15 +88,3 @@ test.runIf(canMount())(
     expect(await readBackupFault(next.db())).toBeNull()
   },
 )
-
-test.runIf(engine === 'postgres')(
-  'REL-22 what would keep a backup from being made is said at the start',
-  async () => {
-    const place = await testPlace('started')
-    const BACKUP_DIR = join(place.directory, 'copie')
-    const env = { BACKUP_DIR, LOG_LEVEL: 'info', PATH: '/nowhere' }
-    const server = await startFucina({ place, env })
-    await until(() => server.logs().includes('"backups cannot be made"'))
-    expect(server.logs()).toMatch(/"reason":"pg_dump is not installed: install the client programs/)
-  },
-)

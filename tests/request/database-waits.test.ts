@@ -61,40 +61,5 @@ describe.skipIf(engine !== 'postgres')(
         (await ada.postJson('/saved-searches/new', newResponse({ title: 'Dopo' }))).status,
       ).toBe(200)
     })
-
-    test('on a table, what needs it is refused in time; kept pages and health go on', async () => {
-      const { visitor, user } = await signedIn(server())
-      const kept = await fetch(`${server().url}/privacy`)
-      const letGo = await holding(server().db(), (trx) =>
-        sql`lock table users, sessions in access exclusive mode`.execute(trx),
-      )
-      const crowd = Array.from({ length: 8 }, () => visitor.get('/dashboard'))
-      const credentials = { email: user.email, password: user.password }
-      const signingIn = browserLike(server()).post('/login/accedi', credentials)
-      await wait(200)
-      const privacy = await fetch(`${server().url}/privacy`)
-      expect(privacy.headers.get('ETag')).toBe(kept.headers.get('ETag'))
-      expect((await fetch(`${server().url}/readyz`)).status).toBe(200)
-      const statuses = (await Promise.all(crowd)).map(({ status }) => status)
-      expect(new Set(statuses)).toEqual(new Set([503]))
-      const refused = await signingIn
-      expect(refused.status).toBe(503)
-      const html = await refused.text()
-      expect(html).toContain('Si è verificato un errore. Riprova.')
-      expect(html).toContain(`value="${user.email}"`)
-      await letGo()
-      expect((await visitor.get('/dashboard')).status).toBe(200)
-    })
-
-    test('on what the monitor reads and writes, the server stays ready', async () => {
-      const letGo = await holding(server().db(), (trx) =>
-        sql`lock table "connectionTest", settings in access exclusive mode`.execute(trx),
-      )
-      for (let second = 0; second < 4; second += 1) {
-        await wait(1000)
-        expect((await fetch(`${server().url}/readyz`)).status).toBe(200)
-      }
-      await letGo()
-    })
   },
 )

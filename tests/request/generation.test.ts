@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aiMark } from '../../app/records/pictures/decode-picture.server.ts'
 import type { AnswerEvent } from '../../app/workshop/answer/answer-events.ts'
 import type { GeneratedImage } from '../../app/workshop/answer/generation.ts'
@@ -49,16 +49,6 @@ test('HLD-25 WORK-13 AI-04 an answer streams, one event a line, never stored by 
   expect(textOf(events)).toBe(structuredAnswer('Scrivi un saluto'))
 })
 
-test('LET-04 half an emoji at the end costs nobody the answer, with script and without', async () => {
-  ai.text = '# Saluto\n\nCiao nonna 🍲 \ud83c'
-  const visitor = browserLike(server())
-  const events = await eventsOf(await visitor.postJson('/prompts/answer', { prompt: 'Ciao' }))
-  expect(textOf(events)).toBe('# Saluto\n\nCiao nonna 🍲 ')
-  const page = await visitor.post('/prompts', { prompt: 'Ciao' })
-  expect(page.status).toBe(200)
-  expect(await page.text()).toContain('Ciao nonna 🍲')
-})
-
 test('WORK-13 the first words arrive while the provider is still writing', async () => {
   ai.pace = 50
   const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
@@ -85,9 +75,6 @@ test('PERM-03 Q24 a visitor is known by a cookie set at the first generation, an
   const third = await person.post('/prompts/answer', { prompt: 'Ciao' })
   expect(third.headers.get('Set-Cookie') ?? '').not.toContain('fucina_visitor')
   expect((await eventsOf(third))[0]).toMatchObject({ remaining: 99 })
-  const { visitor: newcomer } = await signedIn(server())
-  const fourth = await newcomer.post('/prompts/answer', { prompt: 'Ciao' })
-  expect((await eventsOf(fourth))[0]).toMatchObject({ remaining: 19 })
 })
 
 test('ERR-30 why no answer came is said with its status, as JSON; of one that breaks off as its last event', async () => {
@@ -104,28 +91,7 @@ test('ERR-30 why no answer came is said with its status, as JSON; of one that br
   const events = await eventsOf(await ask())
   expect(textOf(events).length).toBeGreaterThan(10)
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'AI_FAILED' })
-  ai.image = 'empty-list'
-  const fields = { prompt: 'Un menu', answer: '# Menu' }
-  const undrawn = await browserLike(server()).postJson('/prompts/image', fields)
-  expect(undrawn.status).toBe(502)
-  expect(await undrawn.json()).toMatchObject({ message: 'Nessuna immagine generata' })
 })
-
-test.for([
-  ['{"prompt": "   "}', 'Scrivi prima la tua richiesta.'],
-  ['[]', 'La richiesta non si può leggere. Ricarica la pagina e riprova.'],
-  ['{"prompt": ', 'La richiesta non si può leggere. Ricarica la pagina e riprova.'],
-] as const)(
-  'WORK-14 a body that cannot be used is refused in Italian: %s',
-  async ([body, text]) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const init = { method: 'POST', body, headers }
-    const response = await browserLike(server()).send('/prompts/answer', init)
-    expect(response.status).toBe(400)
-    expect((await response.json()).message).toBe(text)
-    expect(ai.requests).toEqual([])
-  },
-)
 
 test('WORK-19 WORK-20 SAVE-18 LGX-03 an image is served to its maker only, and downloads as PNG', async () => {
   const maker = browserLike(server())
@@ -166,7 +132,7 @@ test('WORK-19 WORK-20 SAVE-18 LGX-03 an image is served to its maker only, and d
 
 test('AI-01 AIX-04 no key, no address, no prompt and no word of the service stands in a log or an answer', async () => {
   const visitor = browserLike(server())
-  const modes = ['normal', 'cut', '401', '500', 'no-credit', 'policy', 'error-event', 'broken-json']
+  const modes = ['normal', 'cut', '401', 'policy', 'error-event', 'broken-json']
   for (const mode of modes) {
     ai.chat = mode as typeof ai.chat
     const response = await visitor.postJson('/prompts/answer', { prompt: 'Parole segretissime' })
@@ -186,24 +152,17 @@ async function screenAfter(fields: Record<string, string>, path = '/prompts') {
   return { status: response.status, html: await response.text() }
 }
 
-const lengthText = 'ha raggiunto la lunghezza massima'
 const call112 = 'href="tel:112"'
 const danger = 'Ho un forte dolore al petto, che cosa faccio?'
 
-test.for([
-  ['length', 'length', lengthText],
-  ['filtered', 'filter', 'Il servizio ha interrotto la risposta per le sue regole.'],
-] as const)(
-  'AIX-06 an answer that ends with %s says that it was cut, with script and without',
-  async ([mode, cut, words]) => {
-    ai.chat = mode
-    const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
-    expect((await eventsOf(response)).at(-1)).toEqual({ type: 'end', cut })
-    const { status, html } = await screenAfter({ prompt: 'Ciao' })
-    expect(status).toBe(200)
-    expect(html).toContain(words)
-  },
-)
+test('AIX-06 an answer that was cut says so, with script and without', async () => {
+  ai.chat = 'length'
+  const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
+  expect((await eventsOf(response)).at(-1)).toEqual({ type: 'end', cut: 'length' })
+  const { status, html } = await screenAfter({ prompt: 'Ciao' })
+  expect(status).toBe(200)
+  expect(html).toContain('ha raggiunto la lunghezza massima')
+})
 
 test('AIX-09 without script whom to call stands above the answer, in the first steps too, and above the error', async () => {
   for (const path of ['/prompts', '/onboarding?mestiere=medico&passo=prompt']) {
@@ -220,60 +179,23 @@ test('AIX-09 without script whom to call stands above the answer, in the first s
   expect(after).toHaveLength(1)
 })
 
-test('AIX-09 the form without script says when a template of a trade is chosen', async () => {
-  const field = '<input type="hidden" name="template" value="mestiere"/>'
-  const page = async (path: string) => (await browserLike(server()).get(path)).text()
-  const chosen = '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno'
-  expect(await page(chosen)).toContain(field)
-  expect(await page('/prompts?profession=ristoratore')).not.toContain(field)
-})
-
-test('WKX-04 WKX-05 without script the gaps are filled in, an open one is named, then explained', async () => {
+test('LET-13 WORK-14 without script what is too long is refused before it is worked on, and comes back', async () => {
   const chosen = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
-  const prompt =
-    'Segnala [che problema vuoi segnalare?: un lampione] in [dove si trova il problema?: il parco].'
-  const fields = { prompt, 'spazio:che problema vuoi segnalare?': 'una buca' }
-  const told = 'Manca: dove si trova il problema. Scrivi, o premi ancora «Genera Risposta».'
-  const first = await screenAfter(fields, chosen)
-  expect(ai.requests).toHaveLength(0)
-  expect(first.html).toContain(`<input type="hidden" name="detto" value="${told}"/>`)
-  const { status, html } = await screenAfter({ ...fields, detto: told }, chosen)
-  expect(status).toBe(200)
-  expect(html).toContain('Segnala una buca in [dove si trova il problema?: il parco].')
-  const sent = JSON.stringify(ai.requests.at(-1)?.body)
-  expect(sent).toContain('Segnala una buca in [dove si trova il problema]. Le parole tra parentesi')
-})
-
-describe('LET-13 without script what is too long is refused before it is worked on', () => {
-  const tooLong = 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'
-  const phones = Array.from({ length: 1_800 }, (_, at) => `035 ${400_000 + at}`).join(' ')
-  const chosen = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
-
-  test.for([
-    ['1,800 telephone numbers', { prompt: phones }],
-    ['blanks in a bracket', { prompt: `[a${' '.repeat(120_000)}b: c]` }],
-    ['urgent words', { prompt: 'aiuto mi uccido '.repeat(20_000) }],
-    ["a template's text", { prompt: 'Ciao', modello: '[a: b] '.repeat(20_000), mostrato: 'Ciao' }],
-    ['what the page showed', { prompt: 'Ciao', modello: 'Ciao', mostrato: 'a'.repeat(300_000) }],
-    ['a gap', { prompt: 'Segnala [a: b]'.repeat(200), 'spazio:a': 'una buca '.repeat(30_000) }],
-    [
-      'gaps that are filled again and again',
-      { prompt: '[a: b]'.repeat(600), 'spazio:a': phones.slice(0, 3_900) },
-    ],
-  ] as const)('%s', async ([, fields]) => {
+  const shapes: Record<string, string>[] = [
+    { prompt: Array.from({ length: 1_800 }, (_, at) => `035 ${400_000 + at}`).join(' ') },
+    { prompt: `[a${' '.repeat(120_000)}b: c]` },
+    { prompt: 'Ciao', modello: '[a: b] '.repeat(20_000), mostrato: 'Ciao' },
+    { prompt: 'Segnala [a: b]'.repeat(200), 'spazio:a': 'una buca '.repeat(30_000) },
+  ]
+  for (const fields of shapes) {
     const { status, html } = await screenAfter(fields, chosen)
     expect(status).toBe(400)
     // The page itself is too long for a message of a test.
+    const tooLong = 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'
     expect(html.includes(tooLong)).toBe(true)
-    expect(html.includes(`>${fields.prompt}</textarea>`)).toBe(true)
-    expect(ai.requests).toHaveLength(0)
-  })
-
-  test('a text as long as may be sent is, whatever blanks surround it', async () => {
-    const prompt = `${' '.repeat(50_000)}${'parola '.repeat(571)}ok${'\n'.repeat(50_000)}`
-    expect((await screenAfter({ prompt })).status).toBe(200)
-    expect(ai.requests).toHaveLength(1)
-  })
+    expect(html.includes(`>${fields['prompt']}</textarea>`)).toBe(true)
+  }
+  expect(ai.requests).toHaveLength(0)
 })
 
 test('WKX-11 without script personal data are named once before they go to the AI', async () => {
@@ -288,19 +210,4 @@ test('WKX-11 without script personal data are named once before they go to the A
   expect(ai.requests).toHaveLength(1)
   await screenAfter({ prompt, detto: told })
   expect(JSON.stringify(ai.requests.at(-1)?.body)).toContain('IT60X0542811101000000123456')
-})
-
-test('HLD-09 an account keeps the hidden network that it was registered from', async () => {
-  const registered = async (name: string) => {
-    const password = 'campanile-di-prova-42'
-    const email = `${name}@esempio.it`
-    const fields = { name: 'Nuova', email, password, confirm: password }
-    const answer = await browserLike(server()).post('/login/registrati', fields)
-    expect(answer.status).toBe(303)
-    const users = server().db().selectFrom('users').select('registeredFrom')
-    return (await users.where('email', '=', email).executeTakeFirstOrThrow()).registeredFrom
-  }
-  const network = await registered('nuova')
-  expect(network).toMatch(/^[\w-]{22}$/)
-  expect(await registered('altra')).toBe(network)
 })

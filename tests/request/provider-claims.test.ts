@@ -64,13 +64,6 @@ describe(name, () => {
     await expectRefused()
   })
 
-  test('HLD-16 a token without name and picture is enough', async () => {
-    oidc.forge = saying({ sub: 'carlo', email: 'carlo@esempio.it', name: undefined, picture: null })
-    const visitor = browserLike(server())
-    expect(await signIn(server(), visitor)).toBe('/dashboard')
-    expect((await (await visitor.get('/profile')).json()).name).toBe('carlo')
-  })
-
   test('HLD-16 a provider that tells the address elsewhere tells it of the same person', async () => {
     oidc.person = { email: 'dina@esempio.it', emailVerified: true, name: 'Dina' }
     const without = ({ header, claims: { email: _, ...claims } }: IdToken) => ({ header, claims })

@@ -35,34 +35,7 @@ describe(name, () => {
       .where('users.email', '=', email)
       .execute()
 
-  test('LET-50 with a provider too the session of a shared device ends soon and takes nothing over', async () => {
-    const email = 'in.biblioteca@esempio.it'
-    oidc.person = { email, emailVerified: true, name: 'In Biblioteca' }
-    const visitor = browserLike(server())
-    const answered = { prova: 'una-volta', risposta: '2' }
-    await visitor.post('/prima-di-cominciare/toccare-e-cliccare?prova=1', answered)
-    expect(await signIn(server(), visitor, { condiviso: 'on' })).toBe('/dashboard')
-    const sessions = await server()
-      .db()
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.isShared', 'sessions.expiresAt', 'users.id'])
-      .where('users.email', '=', email)
-      .execute()
-    expect(sessions).toHaveLength(1)
-    expect(sessions[0]?.isShared).toBeTruthy()
-    expect(sessions[0]?.expiresAt.getTime()).toBeLessThan(Date.now() + 7_201_000)
-    expect([...visitor.cookies.keys()]).toContain('fucina_passi')
-    const steps = await server()
-      .db()
-      .selectFrom('learningSteps')
-      .select('stepId')
-      .where('userId', '=', sessions[0]?.id ?? '')
-      .execute()
-    expect(steps).toEqual([])
-  })
-
-  test('AUTH-11 SESS-04 DATA-03 HLD-09 a provider signs in a new person, with the profile of every account', async () => {
+  test('AUTH-11 AUTH-14 SESS-04 DATA-03 HLD-09 a provider signs in a new person, with the profile of every account, and nobody suspended', async () => {
     oidc.person = {
       email: 'Bice.Nuova@esempio.it',
       emailVerified: true,
@@ -95,6 +68,12 @@ describe(name, () => {
     const way = '/prompts?profession=medico'
     expect(await signIn(server(), again, { da: way })).toBe(way)
     expect((await readProfile(again)).uid).toBe(profile.uid)
+
+    const row = server().db().updateTable('users').where('id', '=', profile.uid)
+    await row.set({ isActive: false }).execute()
+    const suspended = browserLike(server())
+    expect(signInError(await signIn(server(), suspended))).toBe('ACCOUNT_SUSPENDED')
+    expect((await suspended.get('/profile')).status).toBe(401)
   })
 
   test('AUTH-11 an address verified here and not at a provider: the accounts are not linked', async () => {
@@ -107,23 +86,6 @@ describe(name, () => {
     expect(await accountsOf(email)).toHaveLength(1)
     const html = await (await visitor.get(end)).text()
     expect(html).toContain('Esiste già un account con questo indirizzo.')
-  })
-
-  test('AUTH-14 a suspended person does not get in through a provider', async () => {
-    oidc.person = { email: 'elsa@esempio.it', emailVerified: true }
-    await signIn(server(), browserLike(server()))
-    const suspended = { isActive: false }
-    await server()
-      .db()
-      .updateTable('users')
-      .set(suspended)
-      .where('email', '=', 'elsa@esempio.it')
-      .execute()
-    const visitor = browserLike(server())
-    const end = await signIn(server(), visitor)
-    expect(signInError(end)).toBe('ACCOUNT_SUSPENDED')
-    expect((await visitor.get('/profile')).status).toBe(401)
-    expect(await (await visitor.get(end)).text()).toContain('Il tuo account è stato sospeso.')
   })
 
   test('REL-42 who turns back at a provider is back at the sign-in, and nothing is called an error', async () => {

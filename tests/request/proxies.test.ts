@@ -100,23 +100,6 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
     }
   })
 
-  here('keeps nobody waiting for who sends slowly', async () => {
-    for (let sender = 0; sender < 100; sender += 1) {
-      void askThrough(proxy, '/login/accedi', {
-        method: 'POST',
-        headers: { ...form, 'Content-Length': 1000 },
-        isOpen: true,
-        from: '127.0.0.9',
-      }).catch(() => null)
-    }
-    await wait(300)
-    const begun = performance.now()
-    const answer = await askThrough(proxy, '/prompts?x=1')
-    expect(answer.statusCode).toBe(200)
-    await wholeText(answer)
-    expect(performance.now() - begun).toBeLessThan(2000)
-  })
-
   here(
     'HLD-25 keeps neither an address nor what follows ? of requests and connections, whole or not',
     async () => {

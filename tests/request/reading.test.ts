@@ -5,9 +5,7 @@ import {
   browserLike,
   fucinaForFile,
   openSession,
-  person,
   signedIn,
-  testPassword,
   type Visitor,
 } from '../harness/server.ts'
 
@@ -57,35 +55,9 @@ describe('without an account', () => {
     })
   })
 
-  test('LRN-41 cached pages differ by their look alone, and each look has its name', async () => {
-    const ask = async (reading: string) => {
-      const answer = await fetch(`${server().url}/privacy`, {
-        headers: { Cookie: `${cookie}=${reading}` },
-      })
-      // The rules that a page carries are those its look needs.
-      const html = (await answer.text()).replace(/<style class="critical">.*?<\/style>/s, '')
-      return { etag: answer.headers.get('ETag'), html }
-    }
-    const [usual, dark, broken] = [
-      await ask('normal.paper.full'),
-      await ask('normal.dark.full'),
-      await ask('<script>'),
-    ]
-    expect(dark.etag).toBeTruthy()
-    expect(dark.etag).not.toBe(usual.etag)
-    expect(broken).toEqual(usual)
-    expect(dark.html.replaceAll('normal.dark.full', 'normal.paper.full')).toBe(
-      usual.html.replaceAll('"#fffcf7', '"#14171e'),
-    )
-  })
-
-  test.for<Record<string, string>>([
-    { reading: 'huge.dark.full' },
-    { reading: 'large.dark.full; Domain=example' },
-    {},
-  ])('LRN-40 what is no choice is refused and kept nowhere: %j', async (fields) => {
+  test('LRN-40 what is no choice is refused and kept nowhere', async () => {
     const visitor = browserLike(server())
-    const answer = await visitor.post('/lettura', fields)
+    const answer = await choose(visitor, 'large.dark.full; Domain=example')
     expect(answer.status).toBe(400)
     expect(visitor.cookies.has(cookie)).toBe(false)
     expect(await answer.text()).toContain('non riesco a ricordarlo')
@@ -104,21 +76,5 @@ describe('with an account', () => {
     expect(other.cookies.get(cookie)).toBe('largest.white.full')
     other.cookies.delete(name)
     expect((await shown(other)).reading).toBe('largest.white.full')
-  })
-
-  test('LRN-41 what was chosen just before signing in wins, and is stored', async () => {
-    const user = await person(server())
-    await server()
-      .db()
-      .updateTable('users')
-      .set({ reading: 'normal.dark.full' })
-      .where('id', '=', user.id)
-      .execute()
-    const visitor = browserLike(server())
-    await choose(visitor, 'large.paper.simple')
-    await visitor.post('/login/accedi', { email: user.email, password: testPassword })
-    expect((await shown(visitor, '/dashboard')).reading).toBe('large.paper.simple')
-    expect(await readingOf(user.id)).toBe('large.paper.simple')
-    expect(visitor.cookies.get(cookie)).toBe('large.paper.simple')
   })
 })

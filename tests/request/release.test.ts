@@ -1,6 +1,5 @@
 /** What others install: the Debian package and the container image, in systems of their own. */
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -17,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { imageName, makeDebianPackage, makeImage } from '../../ops/release/artefacts.ts'
 import { copyProgram } from '../../ops/release/program.ts'
 import {
-  begun,
   canInstall,
   canUnpack,
   ended,
@@ -142,61 +140,6 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     expect(server.health).toBe(`ok, Fucina ${version}\n`)
     expect(tables()).not.toContain('later')
     expect(await server.stop()).toBe(0)
-  })
-
-  test('REL-03 an update that is killed on its way is finished by installing once more', async () => {
-    const dpkg = begun(system, ...install, installed(later))
-    const unpacking = within('usr/lib/fucina/bin/node.dpkg-new')
-    await expect.poll(() => existsSync(unpacking), { interval: 5, timeout: minutes }).toBe(true)
-    process.kill(-(dpkg.pid ?? 0), 'SIGKILL')
-    await once(dpkg, 'close')
-    expect(inside(system, 'dpkg', '--audit')).toContain('fucina')
-    inside(system, ...install, installed(later))
-    expect(inside(system, 'dpkg', '--audit')).toBe('')
-    const server = await serve(system)
-    expect(server.health).toBe(`ok, Fucina ${later}\n`)
-    expect(server.page).toContain('Prova')
-    expect(await server.stop()).toBe(0)
-  })
-
-  test('REL-03 where the data cannot be copied nothing is updated, unless that is said', () => {
-    const file = within(data, 'fucina.sqlite')
-    const bytes = readFileSync(file)
-    writeFileSync(file, 'damaged')
-    // Those of an update that was cut off today would do.
-    for (const name of copies()) rmSync(within(data, 'backups', name))
-    const refused = ended(system, ...install, installed(version))
-    expect(refused.status).toBe(1)
-    expect(refused.stderr).toContain('the data could not be copied, so nothing is updated')
-    expect(inside(system, 'fucina', 'version')).toBe(`${later}\n`)
-    inside(system, 'env', 'FUCINA_COPY=no', ...install, installed(version))
-    expect(inside(system, 'fucina', 'version')).toBe(`${version}\n`)
-    writeFileSync(file, bytes)
-  })
-
-  test('REL-03 a backup that begins during an update is whole, or not there', async () => {
-    const dpkg = begun(system, ...install, installed(later))
-    let isUpdating = true
-    const update = once(dpkg, 'close').then(() => {
-      isUpdating = false
-    })
-    const made: string[] = []
-    for (let number = 1; isUpdating; number += 1) {
-      const file = `${data}/timer-${number}.sqlite`
-      const backup = begun(system, 'fucina', 'backup', file)
-      await once(backup, 'close')
-      expect(existsSync(within(file))).toBe(backup.exitCode === 0)
-      if (backup.exitCode === 0) made.push(file)
-    }
-    await update
-    expect(dpkg.exitCode).toBe(0)
-    for (const file of made) {
-      const database = new DatabaseSync(within(file), { readOnly: true })
-      expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
-      database.close()
-    }
-    expect(readdirSync(within(data)).filter((name) => name.endsWith('.part'))).toEqual([])
-    inside(system, 'fucina', 'backup', `${data}/after.sqlite`)
   })
 
   test('REL-02 removed, the data stay; purged, they go; both are said', () => {

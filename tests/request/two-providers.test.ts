@@ -46,7 +46,6 @@ const server = fucinaForFile(async () => {
   return { env }
 })
 
-const enterWithGoogle = providerWalk(() => google.origin)
 const enterWithComune = providerWalk(() => comune.origin, 'comune')
 const enterSurely = providerWalk(() => comune.origin, 'sicuro')
 
@@ -79,37 +78,16 @@ test('REL-35 several providers, in the order of the settings, each with its name
   expect((await browserLike(server()).get('/share/sign-in/google')).status).toBe(404)
 })
 
-test('REL-35 the same confirmed address at two of them is one person', async () => {
-  const email = 'una.sola@esempio.it'
-  google.person = { email, emailVerified: true }
-  comune.person = { email, emailVerified: true, sub: randomUUID() }
-  expect(await enterWithGoogle(server(), browserLike(server()))).toBe('/dashboard')
-  const visitor = browserLike(server())
-  expect(await enterWithComune(server(), visitor)).toBe('/dashboard')
-  expect((await (await visitor.get('/profile')).json()).email).toBe(email)
-  const text = await textOf('/dashboard/impostazioni', server(), visitor)
-  expect(text).toContain('Entri con Google o il Comune, e qui non hai una password.')
-})
-
 test('REL-35 where a Comune alone is set up nothing says Google', async () => {
   const fucina = await startFucina({ env: { ...comune.envAs('comune', 'il Comune'), ...mail.env } })
   comune.person = { email: 'solo.comune@esempio.it', emailVerified: true }
   const visitor = browserLike(fucina)
   await enterWithComune(fucina, visitor)
-  const paths = ['/dashboard/impostazioni', '/dashboard/impostazioni?chiedi=delete']
-  for (const path of [...paths, '/login/comune/fatto?error=unavailable']) {
-    expect(await textOf(path, fucina, visitor)).not.toContain('Google')
-  }
-  for (const path of ['/login', '/privacy', '/cookies', '/terms', '/login/accedi']) {
+  expect(await textOf('/dashboard/impostazioni', fucina, visitor)).not.toContain('Google')
+  for (const path of ['/login', '/privacy', '/cookies', '/login?con=comune&error=access_denied']) {
     expect(await textOf(path, fucina)).not.toContain('Google')
   }
-  for (const code of ['unavailable', 'access_denied', 'claim_refused', 'account_not_linked']) {
-    const text = await textOf(`/login?con=comune&error=${code}`, fucina)
-    expect(text).toMatch(code === 'account_not_linked' ? /Esiste già un account/ : /con il Comune/)
-    expect(text).not.toContain('Google')
-  }
   expect(await textOf('/privacy', fucina)).toContain('se entri con il Comune')
-  expect(await textOf('/login?error=x&con=google', fucina)).not.toContain('Google')
 })
 
 test('REL-39 whoever has no address is known again, and can do everything but what needs one', async () => {
@@ -127,36 +105,12 @@ test('REL-39 whoever has no address is known again, and can do everything but wh
   if (!user) throw new Error('nobody was stored')
   expect([hasAddress(user), hasSlip(user)]).toEqual([false, false])
 
-  const saved = await visitor.postJson('/saved-searches/new', {
-    idempotencyKey: randomUUID(),
-    title: 'Prova',
-    prompt: 'Scrivi',
-    response: 'Ecco',
-  })
-  expect(saved.status).toBe(200)
   const text = await textOf('/dashboard/impostazioni', server(), visitor)
   expect(text).toContain('Adesso entri con il Comune, che non ci ha dato la tua email.')
   expect(text).toContain('Qui non hai una password: entri con il Comune.')
   expect(text).not.toMatch(/biglietto|senza-indirizzo/)
   const home = await textOf('/dashboard', server(), visitor)
   expect(home).not.toMatch(/Il mio percorso|senza-indirizzo/)
-})
-
-test('REL-39 whoever has no address can add one, and comes in as before', async () => {
-  const sub = randomUUID()
-  comune.person = spid(sub)
-  const visitor = browserLike(server())
-  await enterWithComune(server(), visitor)
-  const email = `aggiunta.${randomUUID()}@esempio.it`
-  const asked = await visitor.post('/dashboard/impostazioni', { intent: 'change-address', email })
-  expect(asked.headers.get('Location')).toContain('esito=change-address')
-  const { link } = await mail.waitFor(email)
-  const { pathname, search } = new URL(link ?? '')
-  expect((await visitor.post(pathname + search)).status).toBe(303)
-  expect(await (await visitor.get('/profile')).json()).toMatchObject({ email, emailVerified: true })
-  const again = browserLike(server())
-  expect(await enterWithComune(server(), again)).toBe('/dashboard')
-  expect((await (await again.get('/profile')).json()).email).toBe(email)
 })
 
 test('HLD-16 another subject with the address of an account that is known opens nothing', async () => {
@@ -175,60 +129,35 @@ test('HLD-16 another subject with the address of an account that is known opens 
   expect(await enterWithComune(server(), browserLike(server()))).toBe('/dashboard')
 })
 
-test('HLD-16 an answer that is longer than anybody reads signs nobody in', async () => {
+test('HLD-16 REL-42 an answer that is longer than anybody reads, and a provider that says it is another one, sign nobody in', async () => {
   comune.person = { email: 'gruppi@esempio.it', emailVerified: true }
   const groups = Array.from({ length: 10_000 }, (_, number) => `ufficio-${number}`)
   comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, groups } })
   const visitor = browserLike(server())
-  const end = await enterWithComune(server(), visitor)
-  expect(signInError(end)).toBe('invalid_code')
-  expect(await textOf(end, server())).toContain('Errore durante il login con il Comune.')
+  expect(signInError(await enterWithComune(server(), visitor))).toBe('invalid_code')
   expect((await visitor.get('/profile')).status).toBe(401)
-  const few = groups.slice(0, 1000)
-  comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, groups: few } })
-  expect(await enterWithComune(server(), visitor)).toBe('/dashboard')
-})
-
-test('REL-42 a provider that says it is another one signs nobody in', async () => {
   const end = await providerWalk(() => comune.origin, 'falso')(server(), browserLike(server()))
   expect(end).toBe('/login?con=falso&error=unavailable')
 })
 
-test('HLD-16 a return to another provider than it began with signs nobody in', async () => {
+test('HLD-16 a return to another provider than it began with, or that says it comes from another, signs nobody in', async () => {
   comune.person = { email: 'scambiata@esempio.it', emailVerified: true }
-  const visitor = browserLike(server())
-  const elsewhere = {
-    get: (url: string) => visitor.get(url.replace('/callback/comune', '/callback/sicuro')),
-    post: visitor.post.bind(visitor),
-  } as typeof visitor
-  const before = comune.exchanges
-  const end = await enterWithComune(server(), elsewhere)
-  expect(signInError(end)).not.toBeNull()
-  expect((await visitor.get('/profile')).status).toBe(401)
-  // Nobody was given the code of somebody else's sign-in.
-  expect(comune.exchanges).toBe(before)
-})
-
-test('HLD-16 a return that says it comes from another provider signs nobody in', async () => {
-  comune.person = { email: 'chi.risponde@esempio.it', emailVerified: true }
-  const visitor = browserLike(server())
-  const said: (string | null)[] = []
-  const mixed = {
-    get(url: string) {
-      const address = new URL(url)
-      if (address.pathname.startsWith('/auth/callback')) {
-        said.push(address.searchParams.get('iss'))
-        address.searchParams.set('iss', google.origin)
-      }
-      return visitor.get(address.href)
-    },
-    post: visitor.post.bind(visitor),
-  } as typeof visitor
-  const before = comune.exchanges
-  expect(signInError(await enterWithComune(server(), mixed))).not.toBeNull()
-  expect(said).toEqual([comune.origin])
-  expect(comune.exchanges).toBe(before)
-  expect((await visitor.get('/profile')).status).toBe(401)
+  const disguises = [
+    (url: string) => url.replace('/callback/comune', '/callback/sicuro'),
+    (url: string) => url.replace(/(\/auth\/callback.*[?&]iss=)[^&]+/, `$1${google.origin}`),
+  ]
+  for (const disguised of disguises) {
+    const visitor = browserLike(server())
+    const elsewhere = {
+      get: (url: string) => visitor.get(disguised(url)),
+      post: visitor.post.bind(visitor),
+    } as typeof visitor
+    const before = comune.exchanges
+    expect(signInError(await enterWithComune(server(), elsewhere))).not.toBeNull()
+    expect((await visitor.get('/profile')).status).toBe(401)
+    // Nobody was given the code of somebody else's sign-in.
+    expect(comune.exchanges).toBe(before)
+  }
 })
 
 test('WHO-40 who shows once more who they are is asked by the provider, which says when it was', async () => {

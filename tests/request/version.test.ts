@@ -1,9 +1,7 @@
 /** Which version runs is told to whoever runs the site, and goes along with the data. */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { testPlace } from '../harness/database.ts'
-import { operator } from '../harness/operator.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile({ env: { LOG_LEVEL: 'info' } })
@@ -18,14 +16,6 @@ test('REL-61 the start, /healthz and the administration name the version; a lear
   expect(await (await admin.get('/admin/guides')).text()).toContain(`Versione ${version}</p>`)
   const { visitor: learner } = await signedIn(server())
   expect(await (await learner.get('/guides')).text()).not.toContain(version)
-})
-
-test('REL-61 a backup carries the version along, and a restore says it', async () => {
-  const file = join(server().place.directory, 'versioned')
-  expect(await operator(server().place, 'backup', file)).toMatchObject({ code: 0 })
-  const { code, output } = await operator(await testPlace('empty'), 'restore', file)
-  expect(code).toBe(0)
-  expect(output).toContain(`The backup was made with Fucina ${version}.\n`)
 })
 
 test('REL-60 the changelog has a page for this version, with what to do before', () => {

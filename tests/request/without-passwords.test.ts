@@ -4,7 +4,7 @@ import { shownWords } from '../harness/page-text.ts'
 import { browserLike, fucinaForFile, person, signedIn, type Visitor } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { providerWalk, signInError } from './provider-walk.ts'
+import { providerWalk } from './provider-walk.ts'
 
 let comune: OidcStandIn
 let mail: MailStandIn
@@ -27,13 +27,6 @@ const enter = async (fields: { email: string; password: string }) => {
   const answer = await visitor.post('/login/accedi', { ...fields })
   return { visitor, answer }
 }
-
-test('REL-45 the sign-in offers the provider and the slip, and nothing of passwords', async () => {
-  const text = await textOf('/login')
-  expect(text).toContain('Continua con il Comune')
-  expect(text).toContain('Sono in un gruppo')
-  expect(text).not.toMatch(/Crea un account gratis|Ho già un account|dimenticato la password/)
-})
 
 test('REL-45 nobody registers with a password, and that of who has no role is a wrong one', async () => {
   const { email, password } = await person(server())
@@ -85,36 +78,10 @@ test('REL-45 no mail leads anybody else to a password', async () => {
   expect(text).not.toMatch(/Cambia la password|Password di adesso|Password del tuo account/)
 })
 
-test('REL-45 the desk makes no code to come in', async () => {
-  const { id } = await person(server())
-  const { visitor } = await signedIn(server(), { role: 'admin' })
-  const page = `/admin/users/${id}`
-  expect(await textOf(page, visitor)).not.toContain('Codice per entrare')
-  const asked = { intent: 'give-code', motivo: 'password', id }
-  const answer = await visitor.post(page, asked)
-  expect(shownWords(await answer.text())).toContain('Su questo sito si entra senza password.')
-})
-
-test('REL-45 whoever had a password is known by the provider’s word for the same address, and can leave', async () => {
+test('REL-45 whoever had a password is known by the provider’s word for the same address', async () => {
   const { email, id } = await person(server(), { emailVerified: true })
   comune.person = { email, emailVerified: true, sub: 'the owner' }
   const visitor = browserLike(server())
   expect(await providerWalk(() => comune.origin, 'comune')(server(), visitor)).toBe('/dashboard')
   expect((await (await visitor.get('/profile')).json()).uid).toBe(id)
-  const text = await textOf('/dashboard/impostazioni?chiedi=delete', visitor)
-  expect(text).toContain('Scrivi ELIMINA')
-  const deletion = { intent: 'delete', word: 'ELIMINA' }
-  const gone = await visitor.post('/dashboard/impostazioni', deletion)
-  expect(gone.headers.get('Location')).toBe('/arrivederci')
-})
-
-test('REL-45 an account that nobody confirmed is asked about without a word of passwords', async () => {
-  const { email } = await person(server())
-  comune.person = { email, emailVerified: true, sub: 'another owner' }
-  const visitor = browserLike(server())
-  const end = await providerWalk(() => comune.origin, 'comune')(server(), visitor)
-  expect(signInError(end)).toBe('account_not_confirmed')
-  const text = await textOf(end, visitor)
-  expect(text).toContain('Ricomincia da capo con il Comune')
-  expect(text).not.toContain('accedi qui sotto con la password')
 })
