@@ -25,7 +25,7 @@ export function DoneStep(props: DoneStepProps) {
       place={place}
       shown={shown}
       isCarrying={noScript !== undefined}
-      heading={isEmpty ? 'MANCA LA RICHIESTA' : undefined}
+      heading={isEmpty ? 'RICHIESTA VUOTA' : undefined}
     >
       {noScript ? <CarriedSheet {...noScript} /> : null}
       {isAnswered ? (
