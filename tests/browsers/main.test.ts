@@ -109,6 +109,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await drive.press('main a', 'Ristoratore')
       await drive.untilText('Template Pronti')
       await drive.press('main a', 'Il menu del giorno')
+      await drive.untilText('Riempi gli spazi')
       await drive.write('.sheet .field textarea', "un'osteria sui colli")
       await drive.until('the sheet holds it', () =>
         document
