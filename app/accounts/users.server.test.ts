@@ -35,6 +35,29 @@ test('AUTH-14 ADMU-02 suspending ends every session at once, tells the streams, 
   expect(await wasSuspended(db, 'one')).toBe(false)
 })
 
+test('ADMU-02 ADMU-03 each change of state or role is dated in the record', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const { id } = await testUser(db)
+  const isDatedBy = async (change: () => Promise<unknown>) => {
+    await db
+      .updateTable('users')
+      .set({ updatedAt: new Date(0) })
+      .where('id', '=', id)
+      .execute()
+    await change()
+    const { updatedAt } = await db
+      .selectFrom('users')
+      .select('updatedAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return updatedAt.getTime() > 0
+  }
+  expect(await isDatedBy(() => suspendUser(db, admin, id))).toBe(true)
+  expect(await isDatedBy(() => reactivateUser(db, admin, id))).toBe(true)
+  expect(await isDatedBy(() => storeRole(db, admin, id, 'admin'))).toBe(true)
+})
+
 test('PERM-10 PERM-08 WHO-10 customers, editors, and an admin who was demoted meanwhile do nothing to people', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })

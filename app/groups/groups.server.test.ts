@@ -86,9 +86,11 @@ test('TOG-15 nobody sees or changes the group of another, and whoever leads none
     )
   expect(await refusals(piero)).toEqual(Array(8).fill('NOT_FOUND'))
   expect(await refusals(customer)).toEqual(Array(8).fill('FORBIDDEN'))
-  expect(await failureCode(restoreGroup(db, piero, id))).toBe('NOT_FOUND')
   const { board } = await readBoard(db, marta, id)
   expect(board.people.map(({ name }) => name)).toEqual(['Luisa'])
+  await deleteGroup(db, marta, id)
+  expect(await failureCode(restoreGroup(db, piero, id))).toBe('NOT_FOUND')
+  expect(await failureCode(readGroup(db, marta, id))).toBe('NOT_FOUND')
 })
 
 test('TOG-15 an administrator hands a group over to whose role counts, and leads those of all', async () => {

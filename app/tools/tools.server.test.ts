@@ -4,6 +4,7 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { recordOf, storeRecord } from '../../tests/harness/records.ts'
 import { guideNoun } from '../guides/guide-noun.ts'
 import { operator } from '../platform/actor.server.ts'
+import { pageSize } from '../records/list/list-page.ts'
 import { listRecords } from '../records/list/record-list.server.ts'
 import { readListView } from '../records/list/record-list-view.ts'
 import { deleteRecord, publishRecord, withdrawRecord } from '../records/store/acts.server.ts'
@@ -46,6 +47,18 @@ test('TOOL-01 TOOL-02 TOOL-05 ADMT-02 DATA-18 the active tools by name, their co
   })
   await publishRecord(db, operator, toolNoun, only)
   expect(await listActiveTools(db, everything)).toEqual(list)
+})
+
+test('TOOL-02 the count is of all pages, and each tool stands on one of them', async () => {
+  const db = await testDatabase()
+  const tool = toolNoun.schema.parse({ name: 'Penna', description: 'Scrive.', category: 'Testi' })
+  const all = Array.from({ length: pageSize + 1 }, (_, place) => `t${place}`)
+  for (const id of all) await storeRecord(db, toolNoun, id, { ...tool, name: id })
+  const first = await listActiveTools(db, everything)
+  const second = await listActiveTools(db, { ...everything, after: first.next })
+  expect([first.total, second.total]).toEqual([all.length, all.length])
+  const shown = [...first.items, ...second.items].map(({ id }) => id)
+  expect(shown.sort()).toEqual(all.sort())
 })
 
 test('DATA-05 TOOL-07 TOOL-08 TOOL-10 a tool has every field, and its published guides', async () => {

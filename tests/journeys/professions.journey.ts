@@ -1,7 +1,7 @@
 /** The page of a profession: what AI does for one job, and the way into the workshop. */
 import type { Page } from '@playwright/test'
 import { ristoratore } from '../../db/content/professions/ristoratore.ts'
-import { expect, phone, test } from './fixtures.ts'
+import { expect, phone, test, untilInteractive } from './fixtures.ts'
 import { box, button, open, title } from './screens.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -44,6 +44,17 @@ test('LET-89 PROF-01 PROF-02 PROF-03 PROF-06 PROF-07 PROF-08 everything stored s
 
   await page.route(/ristoratore\.svg$/, (route) => route.fulfill({ status: 404 }))
   await page.reload()
+  await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
+
+  // The same where that is known only once the page is alive.
+  const { promise: isAlive, resolve } = Promise.withResolvers<void>()
+  await page.route(/ristoratore\.svg$/, async (route) => {
+    await isAlive
+    await route.fulfill({ status: 404 })
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await untilInteractive(page)
+  resolve()
   await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
 })
 

@@ -103,7 +103,10 @@ test('WORK-17 WORK-18 WORK-19 WORK-20 saved once, saved again with its picture',
   await button(page, 'Genera Immagine').click()
   await expect(drawn).toBeVisible()
   const first = await drawn.getAttribute('src')
+  const letGo = await hold(page, '**/prompts/image')
   await button(page, 'Rigenera immagine').click()
+  await expect(drawn).toHaveCount(0)
+  await letGo()
   await expect(drawn).not.toHaveAttribute('src', first ?? '')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Scarica immagine' }).click()
@@ -113,6 +116,7 @@ test('WORK-17 WORK-18 WORK-19 WORK-20 saved once, saved again with its picture',
   await expect(button(page, 'Salvato')).toBeDisabled()
   await page.goto('/saved-searches')
   await expect(page.getByRole('main').getByText(answerTitle)).toHaveCount(1)
+  await expect(page.getByRole('main').getByAltText('Con immagine')).toHaveCount(1)
   expect(learner.id).toBeTruthy()
 })
 

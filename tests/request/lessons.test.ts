@@ -84,7 +84,7 @@ test('ERR-12 ERR-13 TOOL-12 TOOL-04 what is missing or hidden says so, with a wa
   }
 })
 
-test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own site', async () => {
+test('TOOL-08 TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, leads to its own site, and tells the level of its guides', async () => {
   const { visitor } = await signedIn(server())
   const html = await (await visitor.get('/tools/2')).text()
   const parts = ['Velocità', 'Piano gratuito', 'Prezzo di partenza', 'Leggere documenti lunghi']
@@ -92,6 +92,7 @@ test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own si
   const link = /<a [^>]*href="https:\/\/claude\.ai\/"[^>]*>/.exec(html)?.[0]
   expect(link).toContain('target="_blank"')
   expect(link).toContain('rel="noopener noreferrer"')
+  expect(readable(html)).toContain('Livello principiante')
 })
 
 /** What stands on the page, without the data for its script. */

@@ -105,9 +105,12 @@ test('PAY-01 a checkout is noted in the own record, and grants nothing; what is 
   const stored = await subscriptionOf(db, user.id)
   expect(stored).toMatchObject({ stripeSessionId: 'cs_test_1', plan: 'free', status: 'active' })
   expect(stored?.updatedAt.getTime()).toBeGreaterThanOrEqual(began)
-  await db.updateTable('subscriptions').set({ plan: 'pro', status: 'past_due' }).execute()
+  const former = { plan: 'pro', status: 'past_due', updatedAt: new Date(0) }
+  await db.updateTable('subscriptions').set(former).execute()
   await recordCheckout(db, user, 'cs_live_b2')
-  expect(await subscriptionOf(db, user.id)).toMatchObject({
+  const renewed = await subscriptionOf(db, user.id)
+  expect(renewed?.updatedAt.getTime()).toBeGreaterThanOrEqual(began)
+  expect(renewed).toMatchObject({
     stripeSessionId: 'cs_live_b2',
     plan: 'pro',
     status: 'past_due',

@@ -6,7 +6,7 @@ import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
 import { createPasswordUser } from '../../accounts/user-record.server.ts'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { publishRecord, withdrawRecord } from '../../records/store/acts.server.ts'
+import { deleteRecord, publishRecord, withdrawRecord } from '../../records/store/acts.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
 import { figureNames, percentChange } from './figure.ts'
 import { readFigures } from './figures.server.ts'
@@ -88,6 +88,10 @@ test('ADM-04 ADM-05 ADM-06 DATA-17 each count is real and moves by one with one 
   const { users, guides, tools } = await figuresOf(db, admin)
   expect([users.live, guides.live, tools.live]).toEqual([2, allGuides.length, 10])
   expect(users.total).toBe(3)
+  await deleteRecord(db, admin, guideNoun, 'una-in-piu')
+  await deleteRecord(db, admin, toolNoun, 'uno-in-piu')
+  const left = await figuresOf(db, admin)
+  expect([left.guides.total, left.tools.total]).toEqual([allGuides.length, 10])
 })
 
 test('ADM-07 Q14 a change compares with 30 days ago, messages with the day before; no base, no figure', async () => {
@@ -133,4 +137,8 @@ test('ADM-11 WHO-24 who registers and what is published come first: who register
   expect(JSON.stringify(happenings)).not.toMatch(/filigrana/i)
   expect(JSON.stringify(happenings)).not.toContain(learner.id)
   expect((await recentActivity(db, admin, 2)).hasMore).toBe(true)
+  // However many registered before.
+  await registered(db, (await testUser(db)).id, 3 * day)
+  const [newest] = (await recentActivity(db, admin, 1)).happenings
+  expect(newest?.act).toBe('registered')
 })

@@ -149,6 +149,16 @@ test('REC-20 what is deleted comes back as it was, to its place; its id stays ta
   expect(await acts(db, 'due')).toEqual(['restored', 'deleted', 'published'])
 })
 
+test('REC-20 ADM-13 a working copy beside what everybody sees comes back with it', async () => {
+  const { db, admin } = await place()
+  const { id, version } = await createRecord(db, admin, noun, library, shown)
+  const working = { ...library, note: 'Suona' }
+  await saveRecord(db, admin, noun, id, { base: { version }, ...draft }, working)
+  await deleteRecord(db, admin, noun, id)
+  await restoreRecord(db, admin, noun, id)
+  expect(await recordOf(db, noun, id)).toMatchObject({ content: library, working, isDraft: true })
+})
+
 test('LRN-33 records change places one at a time, and stop at the ends; nobody conflicts', async () => {
   const { db, admin } = await place()
   for (const name of ['Uno', 'Due', 'Tre']) {
