@@ -38,7 +38,7 @@ export function AddressSection(props: AddressSectionProps) {
         <p>
           {hasSlip
             ? 'Adesso entri con le parole del tuo biglietto. Se aggiungi la tua email il biglietto non serve più, e tutto quello che hai fatto resta.'
-            : `Adesso entri con ${names}, che non ci ha dato la tua email. Se la aggiungi, qui entri come prima.`}
+            : `Adesso entri con ${names || 'un altro servizio'}, che non ci ha dato la tua email. Se la aggiungi, qui entri come prima.`}
         </p>
       ) : (
         <p className="[overflow-wrap:anywhere]">
