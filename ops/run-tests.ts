@@ -166,7 +166,8 @@ await runVitest([
     ? ['outside']
     : []),
 ])
-if (isAll || isInside('tests/browsers/')) missing.push(...missingBrowsers(findOldBrowsers()))
+if (isAll || (name && isInside('tests/browsers/')))
+  missing.push(...missingBrowsers(findOldBrowsers()))
 
 const postgres = isAll ? await providePostgres() : undefined
 if (postgres) {
