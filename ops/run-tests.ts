@@ -18,6 +18,7 @@ import {
 } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { countingOnly, type FileResult, resultsFile } from '../tests/harness/file-result.ts'
 import { provideChromium } from './find-chromium.ts'
 import { findOldBrowsers, missingBrowsers } from './old-browsers.ts'
@@ -26,6 +27,7 @@ import { providePostgres } from './test-postgres.ts'
 const root = resolve(import.meta.dirname, '..')
 const memory = '/dev/shm'
 const roomBytes = 5e9
+const errorsKept = 4000
 
 /** Hundreds of databases come and go, which a disk is slow at; tmpfs(5) has its place on Linux. */
 function placeForTests(): string {
@@ -108,7 +110,7 @@ type HowToRun = {
   isSkipped?: boolean
 }
 
-/** Runners that ended badly though none of their tests failed. */
+/** Runners that ended badly though none of their tests failed, each with its last errors. */
 const endedBadly: string[] = []
 
 /** Runs a runner; its reporter prints the files and gathers their results. */
@@ -116,12 +118,19 @@ async function run(program: string, args: string[], { isSkipped = false }: HowTo
   const before = failuresSoFar()
   const runner = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     env: { ...process.env, ...(isSkipped ? { [countingOnly]: 'yes' } : {}) },
   })
+  let errors = ''
+  runner.stderr.on('data', (chunk: Buffer) => {
+    process.stderr.write(chunk)
+    errors = (errors + chunk).slice(-errorsKept)
+  })
   const [code, signal] = await once(runner, 'exit')
+  // Not until the pipe closes: a process that the runner left behind may hold it.
+  await wait(200)
   if (code === 0 || failuresSoFar() > before) return
-  endedBadly.push(`${program} ${args.join(' ')} (${signal ?? code})`)
+  endedBadly.push(`${program} ${args.join(' ')} (${signal ?? code})\n${errors}`)
   process.exitCode = 1
 }
 
@@ -207,7 +216,7 @@ const slowest = done
 if (!name) console.log(`\nThe slowest:\n${slowest.join('\n')}`)
 if (failed.length > 0) console.log(`\nFailed:\n\n${failed.join('\n\n')}`)
 if (endedBadly.length > 0) {
-  console.log(`\nNo test failed, yet a runner did, see its errors above:\n${endedBadly.join('\n')}`)
+  console.log(`\nNo test failed, yet a runner did:\n${endedBadly.join('\n')}`)
 }
 if (missing.length > 0) {
   console.log(`\nMissing, so that what needs it is skipped:\n${missing.join('\n')}`)

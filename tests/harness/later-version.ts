@@ -7,7 +7,8 @@ import { pinnedNode } from '../../ops/pinned-node.mjs'
 const root = resolve(import.meta.dirname, '../..')
 const sources = [
   ...['app', 'bin', 'db', 'deploy', 'docs', 'ops', 'public'],
-  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json', 'package-lock.json'],
+  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'publiccode.yml'],
+  ...['package.json', 'package-lock.json'],
   ...['react-router.config.ts', 'server.ts', 'tsconfig.json', 'vite.config.ts'],
 ]
 

@@ -12,9 +12,13 @@ function resultOf(module: TestModule, chosen: RegExp | undefined): FileResult {
     const { state, errors = [] } = test.result()
     return state === 'failed' ? [{ title: test.fullName, why: worded(errors) }] : []
   })
-  // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
+  // A file that cannot be loaded, or hooks of it or of a `describe`, are no failed test of their own.
   const own = module.errors()
   if (own.length > 0) failures.push({ title: 'the file', why: worded(own) })
+  for (const suite of module.children.allSuites()) {
+    const errors = suite.errors()
+    if (errors.length > 0) failures.push({ title: suite.fullName, why: worded(errors) })
+  }
   const { name } = module.project
   return {
     file: name === 'postgres' ? `${module.relativeModuleId} (PostgreSQL)` : module.relativeModuleId,

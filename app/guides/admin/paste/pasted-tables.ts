@@ -48,7 +48,7 @@ function splitCells(rows: HTMLTableRowElement[]): boolean {
 /** Beside a cell of several columns and below one of several rows stand empty ones. */
 function split(cell: HTMLTableCellElement, rows: HTMLTableRowElement[]) {
   const { rowSpan, colSpan, cellIndex } = cell
-  const at = rows.findIndex((row) => row === cell.parentElement)
+  const at = rows.findIndex((row) => row.contains(cell))
   for (const [down, row] of rows.slice(at, at + Math.max(1, rowSpan)).entries()) {
     const own = down === 0 ? 1 : 0
     const empty = Array.from({ length: colSpan - own }, () => document.createElement('td'))
