@@ -80,6 +80,21 @@ test('WHO-19 the role of who is made counts, and the others are told; a short pa
   expect((await sentTo(place)).filter((to) => to === 'capo@esempio.it')).toHaveLength(3)
 })
 
+test('WHO-19 AUTH-14 who was suspended is let in again, and signs in anew with the password they had', async () => {
+  const place = await testPlace('migrated')
+  await opened(place, async (db) => {
+    const id = await createPasswordUser(db, ada, { city: 'Bergamo' })
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', id).execute()
+    await testSession(db, id)
+  })
+  await operator(place, 'admin', ada.email, '--keep-password')
+  const { isActive, sessions } = await opened(place, async (db) => ({
+    ...(await readAccount(db, ada.email)),
+    sessions: await db.selectFrom('sessions').select('id').execute(),
+  }))
+  expect({ isActive, sessions }).toEqual({ isActive: true, sessions: [] })
+})
+
 test('WHO-42 the operator takes away a lost second code, of the last administrator too', async () => {
   const place = await testPlace('migrated')
   const { email } = await opened(place, async (db) => {

@@ -109,9 +109,9 @@ export async function promote(
   userId: string,
   password: PreparedPassword | null,
 ): Promise<void> {
-  const { emailVerified: wasConfirmed } = await trx
+  const { emailVerified: wasConfirmed, isActive: wasActive } = await trx
     .selectFrom('users')
-    .select('emailVerified')
+    .select(['emailVerified', 'isActive'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   await trx
@@ -119,10 +119,12 @@ export async function promote(
     .set({ role: 'admin', isActive: true, emailVerified: true, updatedAt: new Date() })
     .where('id', '=', userId)
     .execute()
+  if (password || !wasActive) {
+    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  }
   if (!password) return
   await storePassword(trx, userId, password)
   if (!wasConfirmed) await removeSecondProof(trx, { id: userId })
-  await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
   await forgetResetLinks(trx, userId)
 }
 

@@ -17,7 +17,6 @@ import {
   lockAdministrators,
 } from './administrators.server.ts'
 import { roleLabels } from './role-labels.ts'
-import { endSuspendedSessions, forgetSuspension } from './session/suspension.server.ts'
 import { usersTexts } from './users.ts'
 
 const lastAdmin = () =>
@@ -34,7 +33,6 @@ type StandingChange = {
   change: { role: Role } | { isActive: boolean }
   /** What the register says of it, from how the person stood before. */
   entry: (before: Standing) => RegisterEntry
-  also?: (trx: Database) => Promise<void>
 }
 
 /**
@@ -46,7 +44,7 @@ async function changeStanding(
   db: Database,
   actor: Actor,
   userId: string,
-  { needs, change, entry, also }: StandingChange,
+  { needs, change, entry }: StandingChange,
 ): Promise<(Standing & { email: string }) | null> {
   requireMay(actor, needs)
   return db.transaction().execute(async (trx) => {
@@ -65,7 +63,10 @@ async function changeStanding(
       .set({ ...change, updatedAt: new Date() })
       .where('id', '=', userId)
       .execute()
-    await also?.(trx)
+    // Whoever is let in again signs in anew: a suspension may have been for a stranger's session.
+    if (after.isActive && !before.isActive) {
+      await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+    }
     await noteInRegister(trx, actor, { ...entry(before), personId: userId })
     return before
   })
@@ -96,7 +97,7 @@ export async function requireAnother(trx: Database, userId: string): Promise<voi
 }
 
 /**
- * Suspends a person: all their sessions end at once, on every process.
+ * Suspends a person: from now on their sessions open nothing, on every process.
  * @param reason as the register says; null: none was asked for
  * @returns whom to tell; null when it was done already
  * @throws KnownFailure 403 for whoever may not, 404, 409 for oneself and for the last active admin
@@ -113,12 +114,11 @@ export async function suspendUser(
     needs: 'suspend',
     change: { isActive: false },
     entry: () => ({ act: 'userSuspended', reason }),
-    also: (trx) => endSuspendedSessions(trx, userId),
   })
 }
 
 /**
- * Lets a suspended person in again; parameters and answer as of `suspendUser`.
+ * Lets a suspended person in again, with a new session; parameters and answer as of `suspendUser`.
  * @throws KnownFailure 403 for whoever may not, 404
  */
 export async function reactivateUser(
@@ -131,7 +131,6 @@ export async function reactivateUser(
     needs: 'suspend',
     change: { isActive: true },
     entry: () => ({ act: 'userReactivated', reason }),
-    also: (trx) => forgetSuspension(trx, userId),
   })
 }
 

@@ -79,6 +79,11 @@ test('TOG-23 a hand counts from its first raising, is taken down by either, and 
   await setHand(db, { id }, group.id, true)
   const seen = async () => (await readBoard(db, marta, group.id)).board.people[0]?.hand
   expect(await seen()).toBe(9)
+  const suspend = (isActive: boolean) =>
+    db.updateTable('users').set({ isActive }).where('id', '=', id).execute()
+  await suspend(false)
+  expect(await seen()).toBe(null)
+  await suspend(true)
   await db
     .updateTable('sessions')
     .set({ expiresAt: ago(1) })

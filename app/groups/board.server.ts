@@ -33,6 +33,7 @@ export async function readBoard(
           selectFrom('sessions')
             .select('sessions.id')
             .whereRef('sessions.userId', '=', 'users.id')
+            .where('users.isActive', '=', true)
             .where('sessions.expiresAt', '>', now),
         ).as('isSignedIn'),
       )

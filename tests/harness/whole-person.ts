@@ -93,15 +93,13 @@ export async function fillPerson(
     .execute()
   await db
     .insertInto('verifications')
-    .values(
-      [userId, `suspended:${userId}`].map((value) => ({
-        id: `${prefix}-${value}`,
-        identifier: `${prefix}-${value.length}-${marker}`,
-        value,
-        expiresAt: later,
-        ...dates,
-      })),
-    )
+    .values({
+      id: `${prefix}-${userId}`,
+      identifier: `${prefix}-${marker}`,
+      value: userId,
+      expiresAt: later,
+      ...dates,
+    })
     .execute()
   const [guide] = guides
   if (!guide?.chapters[0]) throw new Error('the first guide has a chapter')

@@ -1,5 +1,4 @@
 import { isAPIError } from 'better-auth/api'
-import { cookieValue, sessionCookieName } from '../../platform/cookies.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import {
@@ -14,7 +13,6 @@ import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { deviceName } from './device.ts'
 import { isOver, shouldNoteUse } from './session-limits.server.ts'
-import { wasSuspended } from './suspension.server.ts'
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
 type ReadSession = { state: SessionState; headers?: Headers }
@@ -27,7 +25,7 @@ type ReadSession = { state: SessionState; headers?: Headers }
 export async function readSession(headers: Headers, isUse: boolean): Promise<ReadSession> {
   try {
     const found = await auth().api.getSession({ headers, query: { disableRefresh: true } })
-    if (!found) return { state: await withoutSession(headers) }
+    if (!found) return { state: { kind: 'anonymous' } }
     const { user, session } = found
     if (!user.isActive) return { state: { kind: 'anonymous', suspended: true } }
     if (isOver(givenRole(user).role, session)) {
@@ -90,13 +88,3 @@ function signedInUser({ user, session }: Found): SignedInUser {
     provenAt: session.provenAt ?? null,
   }
 }
-
-/** Nobody is signed in; a browser whose session a suspension ended can be told so. */
-async function withoutSession(headers: Headers): Promise<SessionState> {
-  const token = sessionToken(headers)?.split('.', 1)[0]
-  if (token && (await wasSuspended(db, token))) return { kind: 'anonymous', suspended: true }
-  return { kind: 'anonymous' }
-}
-
-const sessionToken = (headers: Headers) =>
-  cookieValue(headers.get('Cookie'), sessionCookieName(env))

@@ -82,6 +82,7 @@ export async function countSessions(db: Database, actor: Actor, userId: string):
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.role', 'sessions.createdAt', 'sessions.updatedAt'])
     .where('sessions.userId', '=', userId)
+    .where('users.isActive', '=', true)
     .where('sessions.expiresAt', '>', new Date())
     .execute()
   return sessions.filter(

@@ -11,7 +11,6 @@ import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts
 import { isAdministrator, lockAdministrators } from '../administrators.server.ts'
 import { noteErasure, takeErasureBack } from '../erasures.server.ts'
 import { roleLabels } from '../role-labels.ts'
-import { forgetSuspension } from '../session/suspension.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { type PasswordContext, requirePassword } from '../sign-in/password.server.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
@@ -165,7 +164,6 @@ async function forgetUnreferenced(
 }
 
 async function forgetNamed(db: Database, id: string): Promise<void> {
-  await forgetSuspension(db, id)
   await forgetResetLinks(db, id)
   await forgetNames(db, id)
   await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
