@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 class PictureNotFetched extends Error {
   override readonly name = 'PictureNotFetched'
@@ -11,45 +12,13 @@ class PictureNotFetched extends Error {
 /** The largest picture that is taken from a provider, in bytes. */
 export const longestPicture = 8_000_000
 
-/** Networks that are not on the public internet (IANA's special-purpose registries). */
-const privateNetworks = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4')
-}
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv6')
-}
-const publicIpv6 = new BlockList()
-publicIpv6.addSubnet('2000::', 3, 'ipv6')
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** An address on the public internet; IPv4 written as IPv6 is not one. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 4) return !privateNetworks.check(address, 'ipv4')
-  if (family === 6) {
-    return publicIpv6.check(address, 'ipv6') && !privateNetworks.check(address, 'ipv6')
-  }
-  return false
+/** Whether an address is on the public internet; IPv4 written as IPv6 is not. */
+export function isPublicAddress(text: string): boolean {
+  const address = ipaddr.parse(text)
+  if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false
+  return address.range() === 'unicast'
 }
 
 /** The addresses of `host`, all of them public, so that the connection goes where we looked. */
