@@ -20,7 +20,6 @@ const inputs = [
   'public',
   'vite.config.ts',
   'ops/browser-floor.ts',
-  'ops/icons.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

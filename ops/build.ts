@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hashOfSources, stamp } from './build-if-changed.mjs'
-import { writeIcons } from './icons.ts'
 import { precompress } from './precompress.ts'
 import { writeSbom } from './sbom.ts'
 
@@ -16,7 +15,6 @@ const { status } = spawnSync(process.execPath, [reactRouter, 'build'], {
   stdio: 'inherit',
 })
 if (status === 0) {
-  await writeIcons(join(root, 'build/client'))
   precompress(join(root, 'build/client'))
   writeSbom(join(root, 'build/sbom.cdx.json'))
   writeFileSync(stamp, made)

@@ -1,8 +1,13 @@
 import { homePath } from '../paths.ts'
 import { env } from '../platform/process.server.ts'
-
 import { textFile } from './public-file.server.ts'
-import { screenIcons } from './site-icons.ts'
+
+/** Files of `public`, with their side in pixels; a phone cuts a `maskable` one into its own shape. */
+const icons = [
+  { file: 'icons/192.png', side: 192, purpose: 'any' },
+  { file: 'icons/512.png', side: 512, purpose: 'any' },
+  { file: 'icons/maskable-512.png', side: 512, purpose: 'maskable' },
+]
 
 /** As in app/ui/tokens.css. */
 const paper = '#fffcf7'
@@ -23,7 +28,7 @@ export function loader() {
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
-    icons: screenIcons.map(({ file, side, purpose }) => ({
+    icons: icons.map(({ file, side, purpose }) => ({
       src: `/${file}`,
       sizes: `${side}x${side}`,
       type: 'image/png',
