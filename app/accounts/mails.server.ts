@@ -37,12 +37,7 @@ export type MailFacts = RoleMailFacts & {
   deletedOnRequest: Why
   deskCodeGiven: Why
   deskCodeUsed: null
-  codeSetUp: null
-  codeRemoved: null
-  passkeyAdded: null
-  passkeyRemoved: null
-  passkeyCopied: null
-  codesRenewed: null
+  secondKeyChanged: { change: keyof typeof keyChanges }
   codeGuessed: null
   secondProofReset: null
 }
@@ -55,8 +50,18 @@ const toSite = { path: homePath(), label: 'Vai al sito' }
 const secondProof = { path: secondProofPath(), label: 'Guarda la seconda chiave' }
 
 const because = ({ reason }: Why) => (reason === null ? [] : [`Motivo: ${reason}.`])
-const notYou =
-  "Non l'hai fatto tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:"
+
+const keyChanges = {
+  codeSetUp:
+    'sul tuo account ora il secondo codice è attivo: per entrare servono la password e un codice del tuo telefono. Tieni i codici di riserva in un posto sicuro, lontano dal telefono.',
+  codeRemoved: 'sul tuo account il secondo codice non è più attivo.',
+  passkeyAdded:
+    "al tuo account è stato aggiunto un telefono o un computer: da lì ora si entra con l'impronta, il viso o il PIN, senza password.",
+  passkeyRemoved:
+    'dal tuo account è stato tolto un telefono o un computer: da lì non si entra più senza password.',
+  codesRenewed:
+    'sul tuo account ora ci sono dieci codici di riserva nuovi. Quelli di prima non valgono più: butta il foglio vecchio.',
+}
 
 /** Every mail to a person about their account; `site` is its name. */
 export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name]) => MailWords } = {
@@ -231,49 +236,11 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
     ],
     link: newPassword,
   }),
-  codeSetUp: () => ({
-    subject: 'il secondo codice è attivo',
+  secondKeyChanged: (_site, { change }) => ({
+    subject: 'la tua seconda chiave è cambiata',
     before: [
-      'sul tuo account ora il secondo codice è attivo: per entrare servono la password e un codice del tuo telefono.',
-      'Tieni i codici di riserva in un posto sicuro, lontano dal telefono.',
-      notYou,
-    ],
-    link: secondProof,
-  }),
-  codeRemoved: () => ({
-    subject: 'il secondo codice non è più attivo',
-    before: ['sul tuo account il secondo codice non è più attivo.', notYou],
-    link: secondProof,
-  }),
-  passkeyAdded: () => ({
-    subject: 'puoi entrare con un altro telefono o computer',
-    before: [
-      "al tuo account è stato aggiunto un telefono o un computer: da lì ora si entra con l'impronta, il viso o il PIN, senza password.",
-      notYou,
-    ],
-    link: secondProof,
-  }),
-  passkeyRemoved: () => ({
-    subject: 'un telefono o computer è stato tolto',
-    before: [
-      'dal tuo account è stato tolto un telefono o un computer: da lì non si entra più senza password.',
-      notYou,
-    ],
-    link: secondProof,
-  }),
-  passkeyCopied: () => ({
-    subject: 'controlla un tuo telefono o computer',
-    before: [
-      'qualcuno ha provato a entrare nel tuo account con la copia di una chiave di un tuo telefono o computer. Non è entrato.',
-      "Per sicurezza toglilo dall'elenco, e aggiungilo di nuovo:",
-    ],
-    link: secondProof,
-  }),
-  codesRenewed: () => ({
-    subject: 'hai nuovi codici di riserva',
-    before: [
-      'sul tuo account ora ci sono dieci codici di riserva nuovi. Quelli di prima non valgono più: butta il foglio vecchio.',
-      notYou,
+      keyChanges[change],
+      "Non l'hai fatto tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:",
     ],
     link: secondProof,
   }),

@@ -76,7 +76,7 @@ const provenAgo = (userId: string, minutes: number) =>
 test('WHO-50 added on its page: ten codes on paper, a mail, the name in the list and in the settings', async () => {
   const { user, visitor, codes } = await withDevice()
   expect(new Set(codes).size).toBe(10)
-  expect((await mail.waitFor(user.email)).subject).toContain('un altro telefono o computer')
+  expect((await mail.waitFor(user.email)).text).toContain('stato aggiunto un telefono')
   const list = await (await visitor.get(page)).text()
   expect(list).toContain('Telefono')
   expect(list).toContain('Aggiunto il')
@@ -155,7 +155,8 @@ test('WHO-51 WHO-54 where a second proof is required a device is as good as a co
     expect((await visitor.get('/admin/users')).status).toBe(200)
     const forget = () => visitor.post(page, { intent: 'forget-device', id: device.id }, own)
     expect((await forget()).status).toBe(303)
-    await mail.waitFor(user.email, { about: 'è stato tolto' })
+    const { text } = await mail.waitFor(user.email, { about: 'seconda chiave', count: 2 })
+    expect(text).toContain('è stato tolto')
     expect(placeOf(await visitor.get('/admin/users'))).toContain(`${page}?da=`)
     expect((await forget()).status).toBe(404)
   }

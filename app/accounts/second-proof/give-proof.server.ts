@@ -7,7 +7,7 @@ import {
 } from '../../security/second-proof/second-proof.server.ts'
 import { passkeyField } from '../../security/second-proof/second-proof.ts'
 import { countCode } from '../sign-in/attempts.server.ts'
-import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
 
 /** Where a code is typed, too: wrong ones are counted by the network. */
 export type CodeContext = ProofContext & { address: string }
@@ -34,18 +34,11 @@ export async function giveProof(
   const kind =
     passkey === ''
       ? await checkCode(context, person, code)
-      : await checkPasskey(tellingOfCopies(context), { cookies, typed: passkey }, person)
+      : await checkPasskey(context, { cookies, typed: passkey }, person)
   const now = new Date()
   await passSession(context.db, person, { secondProofAt: now, provenAt: now })
   return typeof kind === 'string' ? kind : 'passkey'
 }
-
-/** The owner of a copied device is told by mail. */
-export const tellingOfCopies = <Ground extends MailGround>(ground: Ground) => ({
-  ...ground,
-  tellCopied: (owner: { id: string; email: string }) =>
-    void tellByMail(ground, owner, 'passkeyCopied', null),
-})
 
 /** The owner gets a mail about many wrong ones in a day. */
 async function checkCode(

@@ -100,21 +100,21 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
       const codes = await confirmTotp(proof, user, typed)
       audit(context, 'secondProofSetUp')
-      void tellByMail(proof, user, 'codeSetUp', null)
+      void tellByMail(proof, user, 'secondKeyChanged', { change: 'codeSetUp' })
       return codes ? { codes, done: 'Il secondo codice è attivo.' } : redirect(here, 303)
     },
     delete: async () => {
       requireFreshProof({ context, request, url })
       await removeTotp(db, user)
       audit(context, 'secondProofRemoved')
-      void tellByMail(proof, user, 'codeRemoved', null)
+      void tellByMail(proof, user, 'secondKeyChanged', { change: 'codeRemoved' })
       return redirect(secondProofPath(), 303)
     },
     refresh: async () => {
       requireFreshProof({ context, request, url })
       const codes = await renewRecoveryCodes(proof, user)
       audit(context, 'recoveryCodesRenewed')
-      void tellByMail(proof, user, 'codesRenewed', null)
+      void tellByMail(proof, user, 'secondKeyChanged', { change: 'codesRenewed' })
       return { codes, done: 'I codici nuovi sono pronti.' }
     },
     'add-device': async () => {
@@ -126,7 +126,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const cookies = request.headers.get('Cookie')
       const codes = await addPasskey(proof, user, { cookies, typed, name })
       audit(context, 'secondProofSetUp', { way: 'passkey' })
-      void tellByMail(proof, user, 'passkeyAdded', null)
+      void tellByMail(proof, user, 'secondKeyChanged', { change: 'passkeyAdded' })
       const done = 'Il telefono o il computer è aggiunto.'
       return codes ? { codes, done } : redirect(returnPath(url) ?? secondProofPath(), 303)
     },
@@ -134,7 +134,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       requireFreshProof({ context, request, url })
       await removePasskey(db, user, idOf(form))
       audit(context, 'secondProofRemoved', { way: 'passkey' })
-      void tellByMail(proof, user, 'passkeyRemoved', null)
+      void tellByMail(proof, user, 'secondKeyChanged', { change: 'passkeyRemoved' })
       return redirect(secondProofPath(), 303)
     },
   })

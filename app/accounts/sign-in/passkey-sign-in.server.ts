@@ -1,6 +1,5 @@
 import type { Log } from '../../platform/log/log.server.ts'
 import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
-import { tellingOfCopies } from '../second-proof/give-proof.server.ts'
 import { openSessionOf, type SignedIn, type SignInGround } from './sign-in.server.ts'
 
 /**
@@ -14,6 +13,6 @@ export async function signInWithPasskey(
   typed: string,
 ): Promise<SignedIn> {
   const shown = { cookies: ground.cookies, typed }
-  const { userId } = await checkPasskey(tellingOfCopies(ground), shown, null)
+  const { userId } = await checkPasskey(ground, shown, null)
   return openSessionOf(ground, userId, true)
 }

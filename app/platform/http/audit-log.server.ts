@@ -116,7 +116,6 @@ const refusals: Record<string, AuditEvent> = {
   CODE_WRONG: 'codeRefused',
   DESK_CODE_WRONG: 'deskCodeRefused',
   PASSKEY_WRONG: 'passkeyRefused',
-  PASSKEY_COPIED: 'passkeyRefused',
   FORBIDDEN: 'rightsMissing',
 }
 

@@ -56,8 +56,6 @@ export const proofTexts = {
   passkeyOld: 'È passato troppo tempo. Premi di nuovo il pulsante.',
   passkeyKnown: "Questo telefono o computer è già nell'elenco.",
   passkeyGone: "Questo telefono o computer non è più nell'elenco.",
-  passkeyCopied:
-    'Qualcosa non va con questo telefono o computer. Entra in un altro modo. Poi toglilo dalle impostazioni, e aggiungilo di nuovo.',
   tooManyPasskeys: 'Ne hai già dieci. Togline uno che non usi più, poi riprova.',
   passkeysImpossible: 'Su questo sito non si può ancora entrare con il telefono o il computer.',
 } as const
