@@ -32,7 +32,6 @@ export const adminScenesPath = () => href('/admin/scenes')
 export const versionsPath = (edit: string, version?: string) =>
   withQuery(`${edit}/versioni`, { versione: version })
 export const adminUsersPath = () => href('/admin/users')
-export const adminUsersCsvPath = () => href('/admin/users/esporta')
 export const invitePath = () => href('/admin/users/invita')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
 export const databasePath = () => href('/admin/test')

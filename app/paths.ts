@@ -140,7 +140,7 @@ export const picturePath = (id: string) => href('/pictures/:id', { id })
 /** Stands in the place of an administrators' record's id where a new one is written. */
 export const newId = 'new'
 /** What stands beside the records in the administrators' addresses: no new record gets such an id. */
-export const reservedIds: readonly string[] = [newId, 'esporta', 'invita']
+export const reservedIds: readonly string[] = [newId, 'invita']
 
 export const adminPath = () => href('/admin')
 

@@ -131,7 +131,6 @@ export default [
   // Who has the right for it: each asks itself, as it answers with a file and not with a page.
   route('admin/pictures', 'records/pictures/pictures.route.ts'),
   route('admin/figures/csv', 'administration/figures/figures-csv.route.ts'),
-  route('admin/users/esporta', 'accounts/admin/users-csv.route.ts'),
   route('admin/registro/csv', 'administration/register/register-csv.route.ts'),
   route('admin/content/esporta', 'administration/content/export.route.ts'),
 

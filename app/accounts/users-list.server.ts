@@ -28,7 +28,7 @@ export async function listUsers(db: Database, actor: Actor, asked: UsersView): P
     .executeTakeFirstOrThrow()
   const total = Number(count)
   const items = await readPeople(db, view, {
-    ...{ limit: pageSize, offset: rowsBefore(view.page, total) },
+    offset: rowsBefore(view.page, total),
     withGuides: may(actor.role, 'seeFigures'),
   })
   return { items, total }
@@ -63,11 +63,11 @@ const orders = {
   lastLogin: sql`coalesce("lastLoginAt", "createdAt") desc, "id" desc`,
 } as const
 
-/** The people of a view in its order, from `offset` on. */
-export async function readPeople(
+/** A page of the people of a view in its order, from `offset` on. */
+async function readPeople(
   db: Database,
   view: UsersView,
-  { limit, offset, withGuides }: { limit: number; offset: number; withGuides: boolean },
+  { offset, withGuides }: { offset: number; withGuides: boolean },
 ): Promise<UserItem[]> {
   const rows = await matching(db, view)
     .select(['id', 'name', 'email', 'isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
@@ -86,7 +86,7 @@ export async function readPeople(
       ),
     )
     .orderBy(orders[view.sort])
-    .limit(limit)
+    .limit(pageSize)
     .offset(offset)
     .execute()
   const ids = rows.map(({ id }) => id)

@@ -179,7 +179,6 @@ const told: Partial<Record<Right, RegExp>> = {
   giveCodes: /ti stampa un codice/,
   correctAddresses: /corregge l'email/,
   deletePeople: /elimina l'account/,
-  exportPeople: /scaricare un elenco degli account/,
   changePeople: /correggere il nome, la città e il livello/,
   resetSecondProof: /seconda chiave: se la perdi, la toglie/,
   giveRoles: /Dà i ruoli/,

@@ -18,7 +18,7 @@ export const csvText = (header: readonly string[], rows: readonly CsvRow[]): str
 
 /**
  * The answer of an address that gives such a file; nobody on the way keeps it.
- * @param name 'utenti-2026-11-28', which the browser saves as 'fucina-utenti-2026-11-28.csv'
+ * @param name 'registro-2026-11-28', which the browser saves as 'fucina-registro-2026-11-28.csv'
  */
 export const csvAnswer = (name: string, header: readonly string[], rows: readonly CsvRow[]) =>
   new Response(csvText(header, rows), {

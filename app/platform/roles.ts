@@ -29,8 +29,6 @@ export type Right =
   | 'correctAddresses'
   /** Delete the account of a customer who asks for it. */
   | 'deletePeople'
-  /** Take the list of people along as a file. */
-  | 'exportPeople'
   /** Change a person's name, city and level for them. */
   | 'changePeople'
   /** Take away the second proof of who has lost it. */
@@ -61,7 +59,6 @@ export const rolesFor: Readonly<Record<Right, readonly Role[]>> = {
   giveCodes: ['desk', 'admin'],
   correctAddresses: ['desk', 'admin'],
   deletePeople: ['desk', 'admin'],
-  exportPeople: ['admin'],
   changePeople: ['admin'],
   resetSecondProof: ['admin'],
   giveRoles: ['admin'],

@@ -1,6 +1,6 @@
 /** Who may see and change the people who registered (PERM-08). */
 import type { Visitor } from '../harness/server.ts'
-import { adminAct, adminScreen, type Columns, type Operation, type Things } from './operation.ts'
+import { adminScreen, type Columns, type Operation, type Things } from './operation.ts'
 
 const list = '/admin/users'
 
@@ -73,15 +73,6 @@ export const registeredPeople: Operation[] = [
     ...write,
     admin: 400,
     act: 'giveRoles',
-  },
-  {
-    row: 'PERM-08 WHO-27',
-    name: 'download the people as a file',
-    send: (visitor) => visitor.get(`${list}/esporta`),
-    ...adminAct,
-    admin: 200,
-    act: 'exportPeople',
-    showsPeople: true,
   },
   ...Object.entries(deskActs).map(([intent, [row, act]]) => ({
     row: `PERM-08 ${row}`,

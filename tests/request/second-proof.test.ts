@@ -179,7 +179,7 @@ test('WHO-40 a second code that was begun is not read, and not finished, by who 
   expect((await visitor.post(page, { intent: 'save', code: code() })).status).toBe(200)
 })
 
-test('WHO-40 roles and the AI’s settings ask once more who it is', async () => {
+test('WHO-40 WHO-27 roles, the AI’s settings and the file of the register ask once more who it is', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   const other = await person(server())
   const users = server().db().selectFrom('users').where('id', '=', other.id)
@@ -196,6 +196,7 @@ test('WHO-40 roles and the AI’s settings ask once more who it is', async () =>
     expect(refused.status, `${path} ${fields.intent}`).toBe(403)
   }
   expect(await roleOf()).toBe('customer')
+  expect(placeOf(await visitor.get('/admin/registro/csv'))).toContain('/login/conferma?da=')
   const [path, fields] = acts[1] ?? ['', {}]
   expect((await prove(visitor)).status).toBe(200)
   await visitor.post(path, fields)

@@ -1,4 +1,4 @@
-import { adminUsersCsvPath, adminUsersPath } from '../../admin-paths.ts'
+import { adminUsersPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { addressText, meantBy } from '../../platform/well-formed.ts'
 import { pageIn, pageParameter } from '../../records/list/list-page.ts'
@@ -38,16 +38,6 @@ const asked = ({ query, kind, role, state, sort }: UsersView) => ({
   stato: state === 'all' ? null : userStates[state],
   ordine: sort === 'newest' ? null : userSorts[sort],
 })
-
-/** The address of the file with the people of a view, on all pages. */
-export const usersFileAddress = (view: UsersView): string =>
-  withQuery(adminUsersCsvPath(), asked(view))
-
-/** The list, which asks once more who it is and then offers the file. */
-export const fileReadyAddress = (view: UsersView): string =>
-  withQuery(usersAddress(view), { scarica: 'si' })
-
-export const isFileReady = (search: URLSearchParams): boolean => search.get('scarica') === 'si'
 
 /** Something is asked for, so that an empty list means 'nobody matches'. */
 export const narrowsUsers = ({ query, kind, role, state }: UsersView) =>

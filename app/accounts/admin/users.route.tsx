@@ -6,7 +6,7 @@ import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { lackingToUse, may, type Right } from '../../platform/roles.ts'
+import { lackingToUse, type Right } from '../../platform/roles.ts'
 import { idOf, keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
@@ -14,7 +14,7 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { pagesAround } from '../../records/list/list-page.ts'
 import { failureIn, failureNote, ListScreen } from '../../records/list/list-screen.tsx'
-import { isProofFresh, requireFreshProof } from '../../security/fresh-proof.server.ts'
+import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -27,15 +27,14 @@ import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
 import { stateEvents } from './desk-request.server.ts'
 import { type MenuAct, menuActs } from './user-acts.ts'
-import { UsersFile } from './users-file.tsx'
 import { usersDoneText } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
-import { isFileReady, narrowsUsers, parseUsersView, usersAddress } from './users-view.ts'
+import { narrowsUsers, parseUsersView, usersAddress } from './users-view.ts'
 
 export const meta = titled(adminTitle('Utenti'))
 
-export const loader = ({ context, request, url }: Route.LoaderArgs) =>
+export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, usersTexts.listFailed, async () => {
     const actor = requireActor(context, 'seePeople')
     const view = parseUsersView(url.searchParams)
@@ -46,10 +45,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
       isSelf: user.id === actor.id,
     }))
     const done = await usersDoneText(db, actor, url.searchParams)
-    const isReady = isFileReady(url.searchParams) && may(actor.role, 'exportPeople')
-    if (isReady) requireFreshProof({ context, request, url })
-    const file = { isReady, isFresh: isProofFresh(actor) }
-    return { view, ...page, items: users, done, file, now: Date.now() }
+    return { view, ...page, items: users, done, now: Date.now() }
   })
 
 const ground = { db, env, log }
@@ -102,11 +98,10 @@ export const clientAction = keepActs(menuActs)
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, items, total, done, file, now } = loaderData
+  const { view, items, total, done, now } = loaderData
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
   const may = useMay()
-  const usersFile = may('exportPeople') && <UsersFile view={view} {...file} />
   return (
     <>
       <PageHead
@@ -118,14 +113,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
               : 'Chi si è registrato. Da qui aiuti le persone a entrare.'}
           </p>
         }
-        actions={
-          <>
-            {may('giveRoles') && <ButtonLink to={invitePath()}>Invita una persona</ButtonLink>}
-            {!file.isReady && usersFile}
-          </>
-        }
+        actions={may('giveRoles') && <ButtonLink to={invitePath()}>Invita una persona</ButtonLink>}
       />
-      {file.isReady && usersFile}
       <ListScreen
         doneTexts={doneTexts(done)}
         failure={failureNote(failureIn(answer))}

@@ -152,7 +152,7 @@ const shared = { address: '203.0.113.7', name: 'Biblioteca' }
 const meeting = new Date('2026-11-26T14:00:00Z')
 const ofGroup = { ...ofAnna, title: 'codice BRTNGL, 26 novembre 2026' }
 
-/** The tests beside these read their rows; nobody does the last any more. */
+/** The tests beside these read their rows; nobody does the last two any more. */
 type ToldBeside =
   | 'contentReset'
   | 'textTaken'
@@ -160,8 +160,8 @@ type ToldBeside =
   | 'contentImported'
   | 'linksMended'
   | 'figuresExported'
-  | 'peopleExported'
   | 'registerExported'
+  | 'peopleExported'
   | 'setsImported'
 
 type OtherAct = [work: (given: OnAnna) => Promise<unknown>, row: Record<string, unknown>]
