@@ -14,7 +14,6 @@ const programs = {
   restore: ['ops/restore.ts', 'puts a backup into the installation'],
   doctor: ['ops/doctor.ts', 'checks what the installation stands on'],
   admin: ['ops/admin.ts', 'makes administrators, takes lost proofs away'],
-  content: ['ops/content.ts', 'what administrators edit, as files'],
   'move-to-postgres': ['ops/move-to-postgres.ts', 'copies everything into PostgreSQL'],
 }
 

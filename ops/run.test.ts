@@ -15,7 +15,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { inheritedEnvironment } from '../tests/harness/run.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const operators = ['admin', 'backup', 'content', 'doctor', 'move-to-postgres', 'restore']
+const operators = ['admin', 'backup', 'doctor', 'move-to-postgres', 'restore']
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** What `git pull` leaves: the program of a version whose packages are not there yet. */

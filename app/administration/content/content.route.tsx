@@ -88,7 +88,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const read = async (packed: unknown): Promise<ContentSource> => {
     if (bundle) return { from: 'product', bundle }
     const file = await unpackFile(packed, contentKinds)
-    const taken = await takeFilePictures(db, actor, file, { nouns: nounNames, isKept: true })
+    const taken = await takeFilePictures(db, actor, file, nounNames)
     return { from: 'file', taken, city: env.CITY }
   }
   const only = new Set(form.getAll(contentNames.entry).map(String))
@@ -98,7 +98,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       const file = await readSentFile(form.get(contentNames.file), contentKinds, (found) =>
         fileOfSets(found, env.CITY),
       )
-      const taken = await takeFilePictures(db, actor, file, { nouns: nounNames, isKept: true })
+      const taken = await takeFilePictures(db, actor, file, nounNames)
       const plan = await planImport(db, actor, { from: 'file', taken, city: env.CITY })
       return data<Asked>({ plan, packed: await packFile(taken.file), problem: null }, 200)
     },

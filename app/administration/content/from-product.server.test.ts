@@ -24,8 +24,9 @@ const source = (name: BundleName) => ({ from: 'product', bundle: bundles[name] }
 
 const planOf = (db: Database, doer: Doer, name: BundleName) => planImport(db, doer, source(name))
 
-async function take(db: Database, doer: Doer, name: BundleName, only: string[] | null = null) {
-  const wish = { only: only && new Set(only), accepts: () => true }
+async function take(db: Database, doer: Doer, name: BundleName, only?: string[]) {
+  const keys = only ?? (await planOf(db, doer, name)).entries.map(entryKey)
+  const wish = { only: new Set(keys), accepts: () => true }
   const { taken } = await importContent(db, doer, source(name), wish)
   return countPlanned(taken)
 }
@@ -123,6 +124,6 @@ test('PERM-08 editors take texts and configure nothing; customers do neither', a
   const { db } = await place()
   const [customer, editor] = [await testUser(db), await testUser(db, { role: 'editor' })]
   await expect(planOf(db, customer, 'testi')).rejects.toMatchObject({ status: 403 })
-  await expect(take(db, editor, 'tutto')).rejects.toMatchObject({ status: 403 })
+  await expect(take(db, editor, 'tutto', [])).rejects.toMatchObject({ status: 403 })
   await expect(planOf(db, editor, 'testi')).resolves.toMatchObject({ entries: [] })
 })

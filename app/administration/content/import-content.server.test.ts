@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { professionNoun } from '../../professions/profession-noun.ts'
 import { kindOf } from '../../records/exchange/content-file.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
-import { countPlanned, type Planned } from '../../records/exchange/plan.ts'
+import { countPlanned, entryKey, type Planned } from '../../records/exchange/plan.ts'
 import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import { addPicture } from '../../records/pictures/pictures.server.ts'
 import { deleteRecord } from '../../records/store/acts.server.ts'
@@ -25,19 +25,21 @@ const city = 'Bergamo'
 const exported = async (db: Database): Promise<Loose> =>
   JSON.parse(fileText(await exportContent(db, operator, contentKinds, city)))
 
-const read = async (db: Database, file: Loose, isKept = true) => {
+const read = async (db: Database, file: Loose) => {
   const found = readContentFile(Buffer.from(JSON.stringify(file)), contentKinds)
-  return takeFilePictures(db, operator, found, { nouns: nounNames, isKept })
+  return takeFilePictures(db, operator, found, nounNames)
 }
 
 async function planned(db: Database, file: Loose) {
-  return planImport(db, operator, { from: 'file', taken: await read(db, file, false), city })
+  return planImport(db, operator, { from: 'file', taken: await read(db, file), city })
 }
 
 async function imported(db: Database, file: Loose) {
   const taken = await read(db, file)
   const source = { from: 'file' as const, taken, city }
-  return importContent(db, operator, source, { only: null, accepts: () => true })
+  const { entries } = await planImport(db, operator, source)
+  const only = new Set(entries.map(entryKey))
+  return importContent(db, operator, source, { only, accepts: () => true })
 }
 
 const about = (entries: Planned[], id: string) => entries.find((entry) => entry.id === id)
@@ -167,7 +169,7 @@ test('LRN-93 whoever said yes to another plan is asked again, and nothing is don
   scene.title = 'Nuovo titolo'
   const accepts = ({ name }: { name: string }) => name === before.name
   const source = { from: 'file' as const, taken: await read(db, file), city }
-  const { isDone } = await importContent(db, operator, source, { only: null, accepts })
+  const { isDone } = await importContent(db, operator, source, { only: new Set(), accepts })
   expect(isDone).toBe(false)
   expect((await recordOf(db, sceneNoun, scene.id)).version).toBe(1)
 })
@@ -212,8 +214,6 @@ test('LRN-92 LRN-93 uploaded pictures travel inside the file; what is none is le
   expect(file.pictures[address]).toEqual({ type: 'image/webp', base64: expect.any(String) })
 
   const to = await testDatabase()
-  await planned(to, file)
-  expect(await to.selectFrom('pictures').select('id').execute()).toEqual([])
   await imported(to, file)
   const pictures = await to.selectFrom('pictures').select(['id', 'width']).execute()
   expect(pictures).toEqual([{ id: expect.any(String), width: 40 }])

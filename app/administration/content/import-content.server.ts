@@ -127,8 +127,8 @@ export const countOffered = async (db: Database, doer: Doer, bundle: Bundle): Pr
   (await planImport(db, doer, { from: 'product', bundle })).entries.length
 
 type Wish = {
-  /** The entries that are taken, by `entryKey`; null: all. */
-  only: ReadonlySet<string> | null
+  /** The entries that are taken, by `entryKey`. */
+  only: ReadonlySet<string>
   /** Whether this is the plan that somebody has said yes to. */
   accepts: (plan: ImportPlan) => boolean
 }
@@ -150,7 +150,7 @@ export function importContent(
   const work = async (change: Change) => {
     const { steps, plan } = await judge(change.trx, source)
     if (!accepts(plan)) return { plan, taken: [], isDone: false }
-    const isTaken = (planned: Planned) => only === null || only.has(entryKey(planned))
+    const isTaken = (planned: Planned) => only.has(entryKey(planned))
     const wanted = steps.filter(({ planned }) => isTaken(planned))
     for (const step of wanted) await storeStep(change, step)
     if (source.from === 'product') await settleAll(change, source.bundle)

@@ -16,6 +16,7 @@ import { nouns } from '../../nouns.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { kindOf } from '../../records/exchange/content-file.ts'
+import { entryKey } from '../../records/exchange/plan.ts'
 import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import { type Content, type Noun, textsIn } from '../../records/noun.ts'
 import { restoreRevision, saveRecord } from '../../records/store/acts.server.ts'
@@ -80,7 +81,7 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
         to,
         operator,
         { from: 'file', taken, city },
-        { only: null, accepts: () => true },
+        { only: new Set([entryKey({ noun: noun.name, id })]), accepts: () => true },
       )
       expect(plan.entries).toMatchObject([{ reason: null }])
       expect((await recordOf(to, noun, id)).working).toEqual(content)

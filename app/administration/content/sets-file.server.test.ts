@@ -3,9 +3,10 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { recordOf } from '../../../tests/harness/records.ts'
 import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
+import { entryKey } from '../../records/exchange/plan.ts'
 import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import { contentKinds, nounNames } from './export-content.server.ts'
-import { importContent } from './import-content.server.ts'
+import { importContent, planImport } from './import-content.server.ts'
 import { fileOfSets } from './sets-file.server.ts'
 
 test('DATA-14 HLD-01 a list of prompt sets as the specification has it is read, in its places', async () => {
@@ -22,9 +23,11 @@ test('DATA-14 HLD-01 a list of prompt sets as the specification has it is read, 
   ]
   const text = Buffer.from(JSON.stringify(list))
   const read = readContentFile(text, contentKinds, (found) => fileOfSets(found, 'Bergamo'))
-  const taken = await takeFilePictures(db, admin, read, { nouns: nounNames, isKept: true })
+  const taken = await takeFilePictures(db, admin, read, nounNames)
   const source = { from: 'file' as const, taken, city: 'Bergamo' }
-  const { plan } = await importContent(db, admin, source, { only: null, accepts: () => true })
+  const { entries } = await planImport(db, admin, source)
+  const only = new Set(entries.map(entryKey))
+  const { plan } = await importContent(db, admin, source, { only, accepts: () => true })
   expect(plan.warnings).toEqual([])
   expect(plan.entries.map(({ id, state }) => [id, state])).toEqual([
     ['medico', 'changed'],

@@ -84,14 +84,13 @@ export type TakenPictures = {
  * Gives the records of a file, of these nouns, the addresses that their pictures have here. One that is here already
  * is used; one that comes along is written anew and stored as an upload is, named by no record yet;
  * one that is nowhere is left out.
- * @param options.isKept false: only to know what an import would do, nothing is stored
  * @throws KnownFailure 503 when too many wait for their picture
  */
 export async function takeFilePictures(
   db: Database,
   doer: Doer,
   file: ReadFile,
-  { nouns, isKept }: { nouns: readonly RecordKind[]; isKept: boolean },
+  nouns: readonly RecordKind[],
 ): Promise<TakenPictures> {
   const copy: ReadFile = structuredClone({ ...file, pictures: {} })
   const notes: TakenPictures['notes'] = new Map(nouns.map((noun) => [noun, new Map()]))
@@ -101,7 +100,7 @@ export async function takeFilePictures(
     const key = `${use} ${address}`
     const picture = file.pictures[address]
     if (!addresses.has(key) && addresses.size < mostDecoded) {
-      addresses.set(key, picture ? await taken(db, doer, picture, use, isKept) : null)
+      addresses.set(key, picture ? await taken(db, doer, picture, use) : null)
     }
     return addresses.get(key) ?? null
   }
@@ -142,7 +141,6 @@ async function taken(
   doer: Doer,
   { type, base64 }: FilePicture,
   use: PictureUse,
-  isKept: boolean,
 ): Promise<string | null> {
   if (!pictureTypes.split(',').includes(type)) return null
   let picture: PreparedPicture
@@ -152,6 +150,6 @@ async function taken(
     if (error instanceof KnownFailure && error.status < 500) return null
     throw error
   }
-  if (isKept) await storePicture(db, doer, picture)
+  await storePicture(db, doer, picture)
   return picture.address
 }
