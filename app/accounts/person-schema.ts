@@ -7,7 +7,6 @@ import { accountLimits } from './account.ts'
 import { accountTexts } from './account-texts.ts'
 import { settingsLimits } from './settings/settings.ts'
 import { settingsTexts } from './settings/settings-texts.ts'
-import { usersTexts } from './users.ts'
 
 const isReadable = (name: string) => !/\p{Cc}/u.test(name) && !isTurned(name)
 
@@ -35,11 +34,3 @@ export const settingsSchema = z.object({
 })
 
 export type Settings = z.output<typeof settingsSchema>
-
-/** The same as administrators send it, with the moment of the last change that they saw; without one, whatever is stored gives way. */
-export const givenSettingsSchema = settingsSchema.extend({
-  version: z.coerce
-    .number(usersTexts.changedMeanwhile)
-    .transform((milliseconds) => new Date(milliseconds))
-    .optional(),
-})

@@ -68,7 +68,7 @@ test('PERM-10 PERM-08 WHO-10 customers, editors, and an admin who was demoted me
       () => endAllSessions(db, actor, admin.id),
       () => countSessions(db, actor, admin.id),
       () => readUserSettings(db, actor, admin.id),
-      () => saveUserSettings(db, actor, admin.id, settings, new Date()),
+      () => saveUserSettings(db, actor, admin.id, settings),
     ]) {
       expect(await failureCode(work())).toBe('FORBIDDEN')
     }

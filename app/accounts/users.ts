@@ -87,19 +87,6 @@ export function waitingText(lacking: readonly Lacking[]): string {
   return `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${all}.`
 }
 
-/**
- * How a person comes by what their role waits for, as administrators tell them.
- * @param person `isInvited`: nobody has opened their account yet
- */
-export function waitingAdvice(person: { name: string; hasEmail: boolean; isInvited: boolean }) {
-  const { name, hasEmail, isInvited } = person
-  if (isInvited)
-    return "Manca che apra l'invito. Se non lo trova, invita di nuovo lo stesso indirizzo."
-  return hasEmail
-    ? `${name} trova come si fa nell'email che ha ricevuto, e in cima alle sue impostazioni.`
-    : `${name} non ha un'email: prima la aggiunge nelle sue impostazioni.`
-}
-
 /** In the place of an address, where there is none. */
 export const withoutAddress = 'senza email'
 
@@ -124,6 +111,4 @@ export const usersTexts = {
   settingsLoadFailed: 'Errore nel caricamento delle impostazioni',
   settingsFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
   sessionsFailed: 'Le sessioni sono ancora aperte. Prova di nuovo.',
-  changedMeanwhile:
-    'Qualcun altro ha cambiato queste impostazioni mentre scrivevi tu qui. Ricarica la pagina, poi scrivi di nuovo.',
 } as const

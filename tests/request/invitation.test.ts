@@ -60,7 +60,7 @@ test('WHO-18 the mail says role and link; name and password open the account, an
   const page = `${list}/${id}`
   expect(sent.headers.get('Location')).toBe(`${page}?esito=invite#sezione-ruolo`)
   expect(await words(await visitor.get(`${page}?esito=invite`))).toContain("L'invito è partito")
-  expect(await words(await visitor.get(page))).toContain("Manca che apra l'invito.")
+  expect(await words(await visitor.get(page))).toContain('Non vale ancora')
   const { text, html } = mail.last(email) ?? { text: '', html: '' }
   for (const part of [text, html]) {
     expect(part).toContain('«Facilitatore»')

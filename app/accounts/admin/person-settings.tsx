@@ -8,18 +8,16 @@ import { PersonForm } from '../person-form.tsx'
 import type { PersonFormAnswer } from '../person-form-answer.ts'
 import type { Settings } from '../person-schema.ts'
 import { settingsLimits } from '../settings/settings.ts'
-import { personActs, versionField } from './user-acts.ts'
+import { personActs } from './user-acts.ts'
 
 type PersonSettingsProps = {
   id: string
   settings: Settings
-  /** When they were changed last, in milliseconds. */
-  version: number
   answer: PersonFormAnswer | null
 }
 
 /** Name, city and level of a person, which administrators may change too. */
-export function PersonSettings({ id, settings, version, answer }: PersonSettingsProps) {
+export function PersonSettings({ id, settings, answer }: PersonSettingsProps) {
   const typed = { ...settings, ...answer?.values }
   const outcome = useOutcome()
   return (
@@ -35,7 +33,6 @@ export function PersonSettings({ id, settings, version, answer }: PersonSettings
       >
         {({ isBusy, errorOf }) => (
           <>
-            <input type="hidden" name={versionField} value={version} />
             <TextField
               name="name"
               label="Nome"

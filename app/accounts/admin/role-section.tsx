@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
 import { type Lacking, type Role, roles } from '../../platform/roles.ts'
 import { DoneNote, FocusedNote, useOutcome } from '../../records/acts/done-note.tsx'
@@ -6,20 +6,18 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { invitationTime } from '../invitation/invitation.ts'
 import { roleLabels } from '../role-labels.ts'
-import { waitingAdvice, waitingText } from '../users.ts'
+import { waitingText } from '../users.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { personActs, roleSectionId } from './user-acts.ts'
 
 type RoleSectionProps = {
-  user: { id: string; name: string; isSelf: boolean; hasEmail: boolean; isInvited: boolean }
+  user: { id: string; name: string; isSelf: boolean }
   role: Role
   lacking: readonly Lacking[]
-  /** The groups that nobody else leads, and where those stand; null: none. */
-  groups: { words: string; to: string } | null
 }
 
 /** The role of a person, what each may do, and what theirs waits for. */
-export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
+export function RoleSection({ user, role, lacking }: RoleSectionProps) {
   const fetcher = useFetcher<{ message?: string }>()
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={roleSectionId}>
@@ -37,16 +35,7 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
           {fetcher.data.message}
         </FocusedNote>
       )}
-      {lacking.length > 0 && (
-        <Note kind="info">
-          {waitingText(lacking)} {waitingAdvice(user)}
-        </Note>
-      )}
-      {groups && (
-        <Note kind="info">
-          {groups.words} <Link to={groups.to}>Passali a chi resta</Link>
-        </Note>
-      )}
+      {lacking.length > 0 && <Note kind="info">{waitingText(lacking)}</Note>}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">
         <input type="hidden" {...personActs.button('change-role')} />
         <RoleChoice

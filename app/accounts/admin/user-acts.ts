@@ -32,9 +32,6 @@ export const personActs = actsOf({
   'reset-proof': usersTexts.proofFailed,
 })
 
-/** The field that says with which settings of the person a form began. */
-export const versionField = 'version'
-
 /** The field that names the role. */
 export const roleField = 'ruolo'
 

@@ -23,12 +23,11 @@ import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { changeRole } from '../change-role.server.ts'
 import { handleForm } from '../form-answer.server.ts'
-import { isUnopened } from '../invitation/invitation-link.server.ts'
 import type { PersonFormAnswer } from '../person-form-answer.ts'
-import { givenSettingsSchema } from '../person-schema.ts'
+import { settingsSchema } from '../person-schema.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
-import { groupsLed, readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
+import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
@@ -49,7 +48,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, usersTexts.settingsLoadFailed, async () => {
     const actor = requireActor(context, 'seePeople')
     const person = await readUserSettings(db, actor, params.id)
-    const { id, name, city, techLevel, email, updatedAt, role } = person
+    const { id, name, city, techLevel, email, role } = person
     const { emailVerified, isActive, createdAt, lastLoginAt } = person
     return {
       user: {
@@ -60,7 +59,6 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
         isStaff: isStaff(role),
         hasSecondProof: person.hasSecondProof,
         hasEmail: email !== null,
-        isInvited: await isUnopened(db, id),
         hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
       },
       email,
@@ -71,13 +69,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       canSendMail: mailDelivery(env) !== 'none' && email !== null,
       settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
       given: may(actor.role, 'giveRoles')
-        ? {
-            role,
-            lacking: lackingToUse(env.SECOND_PROOF, person),
-            groups: await groupsLed(db, actor, id),
-          }
+        ? { role, lacking: lackingToUse(env.SECOND_PROOF, person) }
         : null,
-      version: updatedAt.getTime(),
       proof: may(actor.role, 'resetSecondProof')
         ? {
             since: (await readSecondProof(db, { id })).since,
@@ -108,9 +101,9 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   return carryOut(context, personActs, form, {
     ...deskWorks({ db, env, log }, { context, request, url, form, actor, id }),
     save: () => {
-      const asked = { form, schema: givenSettingsSchema, failed: usersTexts.settingsFailed }
-      return handleForm(context, asked, async ({ version, ...settings }) => {
-        await saveUserSettings(db, actor, id, settings, version)
+      const asked = { form, schema: settingsSchema, failed: usersTexts.settingsFailed }
+      return handleForm(context, asked, async (settings) => {
+        await saveUserSettings(db, actor, id, settings)
         audit(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       })
@@ -147,7 +140,7 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, facts, settings, given, version, proof, canSendMail, now } = loaderData
+  const { user, email, facts, settings, given, proof, canSendMail, now } = loaderData
   const last = useLastAnswer<unknown>(actionData)
   const desk = deskAnswerOf(last)
   if (desk?.sheet) return <DeskSheet sheet={desk.sheet} person={user} email={email} />
@@ -170,9 +163,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           nessuno entra al posto suo.
         </Note>
       )}
-      {settings && (
-        <PersonSettings {...{ id: user.id, settings, version }} answer={formAnswerOf(last)} />
-      )}
+      {settings && <PersonSettings {...{ id: user.id, settings }} answer={formAnswerOf(last)} />}
       {given && <RoleSection user={user} {...given} />}
       {proof && <ProofSection user={user} {...proof} />}
       <DeskSection person={user} answer={desk} canSendMail={canSendMail} />

@@ -20,20 +20,17 @@ export async function changeSettings(db: Database, user: Owner, settings: Settin
 
 /**
  * Stores a person's settings and tells their open screens; belongs into a transaction.
- * @param version when the record was last changed; undefined: whenever
- * @returns false when that was at another moment, or there is no such person: nothing is stored
+ * @returns false when there is no such person
  */
 export async function storeSettings(
   trx: Database,
   user: Owner,
   { name, city, techLevel }: Settings,
-  version?: Date,
 ): Promise<boolean> {
   const stored = await trx
     .updateTable('users')
     .set({ name, city, techLevel, updatedAt: new Date() })
     .where('id', '=', user.id)
-    .$if(version !== undefined, (query) => query.where('updatedAt', '=', version as Date))
     .executeTakeFirstOrThrow()
   if (stored.numUpdatedRows === 0n) return false
   await renewSearchText(trx, user.id)

@@ -1,4 +1,3 @@
-import { groupsPath } from '../../group-paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { addressOf } from '../../platform/has-address.ts'
@@ -12,7 +11,6 @@ import {
 } from '../../platform/roles.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { deskTexts } from '../../security/desk/desk.ts'
-import { formatDay } from '../../ui/format-date.ts'
 import type { Settings } from '../person-schema.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
@@ -31,8 +29,6 @@ export type UserSettings = Settings & {
   /** What the role waits for. */
   lacking: Lacking[]
   hasSecondProof: boolean
-  /** When the record was last changed. */
-  updatedAt: Date
 }
 
 const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
@@ -46,7 +42,7 @@ export async function findUserSettings(
   requireMay(actor, 'seePeople')
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'city', 'techLevel', 'updatedAt'])
+    .select(['id', 'name', 'email', 'city', 'techLevel'])
     .select(['isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
     .select('secondProofId')
     .where('id', '=', userId)
@@ -85,46 +81,19 @@ export function requireHelpable(person: { role: Role; hasSecondProof: boolean })
 
 /**
  * Changes a person's name, city and level for them, as they can themselves; their open screens follow.
- * @param version `updatedAt` as the form showed it; undefined: whatever is stored gives way
- * @throws KnownFailure 403 for whoever may not, 404, 409 when the record was changed since
+ * @throws KnownFailure 403 for whoever may not, 404
  */
 export async function saveUserSettings(
   db: Database,
   actor: Actor,
   userId: string,
   settings: Settings,
-  version?: Date,
 ): Promise<void> {
   requireMay(actor, 'changePeople')
   await db.transaction().execute(async (trx) => {
     await readUserSettings(trx, actor, userId)
     // Under the name by which the administrator found them.
     await noteInRegister(trx, actor, { act: 'settingsChanged', personId: userId })
-    if (await storeSettings(trx, { id: userId }, settings, version)) return
-    throw new KnownFailure('CONFLICT', 409, usersTexts.changedMeanwhile)
+    if (!(await storeSettings(trx, { id: userId }, settings))) throw missing()
   })
-}
-
-/**
- * The groups that nobody leads but a person, and whose meeting is not over, in words, and where
- * those stand; null: none.
- * @throws KnownFailure 403 for whoever may not
- */
-export async function groupsLed(db: Database, actor: Actor, userId: string) {
-  requireMay(actor, 'giveRoles')
-  const groups = await db
-    .selectFrom('groups')
-    .select(['name', 'startsAt'])
-    .where('ledBy', '=', userId)
-    .where('alsoLedBy', 'is', null)
-    .where('deletedAt', 'is', null)
-    .where('endsAt', '>', new Date())
-    .orderBy('startsAt')
-    .execute()
-  if (groups.length === 0) return null
-  const named = groups.map(({ name, startsAt }) => `«${name}» (${formatDay(startsAt)})`)
-  return {
-    words: `Senza il suo ruolo non li guida nessuno: ${named.join(', ')}.`,
-    to: groupsPath(),
-  }
 }
