@@ -19,11 +19,8 @@ const save = async (db: Database, user: { id: string }, versions: object) => {
 }
 const found = async (db: Database, user: { id: string }, query: string) =>
   (await listSaved(db, user, { ...parseSavedView(new URLSearchParams()), query })).totals.total
-const exported = async (db: Database, user: { id: string }) => {
-  let text = ''
-  for await (const piece of exportPerson(db, user)) text += piece
-  return JSON.parse(text).risposteSalvate
-}
+const exported = async (db: Database, user: { id: string }) =>
+  (await new Response(await exportPerson(db, user)).json()).risposteSalvate
 const two = {
   response: 'Egregio sindaco',
   turns: [{ answer: 'Caro sindaco', wish: 'Più formale' }],

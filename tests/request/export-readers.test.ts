@@ -30,33 +30,18 @@ async function collector(): Promise<Visitor> {
   return visitor
 }
 
-const asPage = { headers: { Accept: 'text/html' } }
-const ask = (visitor: Visitor) => visitor.send(path, asPage)
+test('HLD-03 who takes nothing of the file with their data keeps nobody from theirs, and all of it comes to who reads', async () => {
+  const visitor = await collector()
+  await takeNothing(visitor)
+  const { risposteSalvate } = JSON.parse(await (await visitor.get(path)).text())
+  expect(risposteSalvate).toHaveLength(200)
+})
 
-test('HLD-03 of files with one’s data few are sent at once, one a person, and none is kept waiting in memory', async () => {
-  const first = await collector()
-  await takeNothing(first)
-  const again = await ask(first)
-  expect(again.status).toBe(429)
-  expect(await again.text()).toContain(
-    'Stai già scaricando i tuoi dati: aspetta la fine e riprova.',
-  )
-  const others = await Promise.all(Array.from({ length: 3 }, collector))
-  for (const visitor of others) await takeNothing(visitor)
-  const { visitor: last } = await signedIn(server())
-  const crowd = await ask(last)
-  expect(crowd.status).toBe(503)
-  expect(crowd.headers.get('Content-Type')).toContain('text/html')
-  expect((await crowd.text()).replaceAll('&#39;', "'")).toContain(
-    "C'è molta gente: riprova fra poco.",
-  )
-  const asData = await last.send(path, { headers: { Accept: '*/*' } })
-  expect(await asData.json()).toMatchObject({ code: 'BUSY' })
-  for (const socket of sockets) socket.destroy()
-  await expect.poll(async () => (await ask(last)).status).toBe(200)
-  // Whoever reads all of it gets all of it, and may take it again.
-  for (const _ of [1, 2]) {
-    const { risposteSalvate } = JSON.parse(await (await first.get(path)).text())
-    expect(risposteSalvate).toHaveLength(200)
-  }
+test('HLD-09 a person takes the file with their data ten times in an hour', async () => {
+  const { visitor } = await signedIn(server())
+  const ask = () => visitor.send(path, { headers: { Accept: 'text/html' } })
+  for (let time = 1; time <= 10; time += 1) expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect((await refused.json()).message).toBe('Hai già chiesto più volte. Riprova più tardi.')
 })

@@ -1,3 +1,4 @@
+import { ReadableStream as StreamOfNode } from 'node:stream/web'
 import { sql } from 'kysely'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import { doneChapters } from '../../guides/progress/done-chapters.server.ts'
@@ -12,10 +13,10 @@ import { looseImages, savedResponses } from './export-saved.server.ts'
 import { readProfile } from './profile.server.ts'
 
 /**
- * Everything stored about the acting person, as the pieces of one JSON text: none is larger
- * than one response with its picture, so that any number of responses fits. No password, no token.
+ * Everything stored about the acting person, as one JSON text. What they saved is read as the reader
+ * takes it, two responses at a time, so that any number fits. No password, no token.
  */
-export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<string> {
+export async function exportPerson(db: Database, user: Owner): Promise<ReadableStream<Uint8Array>> {
   const { there, away } = await completions(db, user)
   const facts = {
     creatoIl: new Date(),
@@ -41,6 +42,11 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     contatori: await counters(db, user),
     reteNascostaDellIscrizione: await registeredFrom(db, user),
   }
+  const pieces = StreamOfNode.from(fileOf(db, user, facts)) as ReadableStream<string>
+  return pieces.pipeThrough(new TextEncoderStream())
+}
+
+async function* fileOf(db: Database, user: Owner, facts: object): AsyncGenerator<string> {
   yield `${JSON.stringify(facts, null, 2).replace(/\n\}$/, '')},\n  "risposteSalvate": [`
   yield* asItems(savedResponses(db, user))
   yield '],\n  "immaginiNonSalvate": ['

@@ -29,12 +29,9 @@ const foot = `<footer><p>${escapeHtml(`${name}, ${city}.`)}${
 
 const linkHome = `<p><a href="${homePath()}">Torna alla pagina iniziale</a></p>`
 
-/**
- * A page without the application, for what happens before or beside it.
- * @param link HTML of what can be done next
- */
-export function plainPage(status: number, title: string, text: string, link = linkHome): Response {
-  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}</main>${foot}</body></html>`
+/** A page without the application, for what happens before or beside it. */
+export function plainPage(status: number, title: string, text: string): Response {
+  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${linkHome}</main>${foot}</body></html>`
   return new Response(html, {
     status,
     headers: { ...plainHeaders, 'Content-Type': 'text/html; charset=utf-8' },

@@ -49,10 +49,22 @@ export const codesOfDay = {
   code: 'TOO_MANY_ATTEMPTS',
   text: 'Oggi sono stati scritti troppi codici sbagliati. Riprova domani.',
 } as const
-export const addresses = {
+export const requests = {
   code: 'TOO_MANY_ATTEMPTS',
   text: 'Hai già chiesto più volte. Riprova più tardi.',
 } as const
+
+/** Of one mailbox, from however many places. */
+export const fiveTimesFailures = {
+  of: ({ SIGN_IN_FAILURES_PER_EMAIL }: LimitSettings) => 5 * SIGN_IN_FAILURES_PER_EMAIL,
+  said: '5 times `SIGN_IN_FAILURES_PER_EMAIL`',
+}
+
+/** Of a group. */
+export const perPlace = {
+  of: ({ AI_DAILY_PER_VISITOR }: LimitSettings, seats: number) => seats * AI_DAILY_PER_VISITOR,
+  said: 'its places times `AI_DAILY_PER_VISITOR`',
+}
 
 /** The day's answers in tenths; what is left over of rounding is everybody's. */
 export const tenths = { known: 2, groups: 2, named: 1, administrators: 1 } as const

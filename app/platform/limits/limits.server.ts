@@ -1,10 +1,12 @@
 import {
-  addresses,
   attempts,
   codes,
   codesOfDay,
   everybodys,
+  fiveTimesFailures,
   type Limit,
+  perPlace,
+  requests,
   shareOf,
   tenths,
   thirdOf,
@@ -14,16 +16,13 @@ import {
  * Everything that is counted here, and how often (docs/operations/limits.md). Codes are bounded by
  * network, never in all, so that nobody is shut out who knows one. They are long enough for that:
  *
- * - A group's code is one of 13^6 = 4.8 million; a network tries 300 a day. Where twenty groups are
- *   open it finds one in two years, a /48 in nine months; what it has then is a name among the others
- *   that whoever leads sees, and takes away.
- * - A slip is one of more than 2^40; where ten thousand are good a network finds one in a thousand
- *   years.
- * - A second code is one of a million, three are good at a time, and a network tries 20 a day: one
- *   chance in 16,000. A thousand networks find it in 17 days, a /36 of IPv6 within two: they must
- *   know the password, and the owner is told of the tenth wrong one.
- * - A code of the desk is one of 100 million, good for minutes, for one mailbox, and, as another costs
- *   nothing, void after 50 wrong ones in all: one chance in two million, however many networks.
+ * - A group's code is one of 13^6 = 4.8 million. Where twenty groups are open a network finds one in
+ *   two years; what it has then is a name among the others that whoever leads sees, and takes away.
+ * - A slip is one of more than 2^40: of ten thousand a network finds one in a thousand years.
+ * - Of a second code a network that knows the password has one chance in 16,000 a day; the owner is
+ *   told of the tenth wrong one.
+ * - A code of the desk is one of 100 million, for one mailbox, and void after 50 wrong ones in all:
+ *   one chance in two million, however many networks.
  */
 export const limits = {
   'sign-in-browser': {
@@ -43,10 +42,7 @@ export const limits = {
   'sign-in-mailbox': {
     of: ['mailbox'],
     window: 'quarter',
-    most: {
-      of: ({ SIGN_IN_FAILURES_PER_EMAIL }) => 5 * SIGN_IN_FAILURES_PER_EMAIL,
-      said: '5 times `SIGN_IN_FAILURES_PER_EMAIL`',
-    },
+    most: fiveTimesFailures,
     serves: 'whose password somebody guesses from many places',
     ...attempts,
   },
@@ -162,7 +158,14 @@ export const limits = {
     window: 'hour',
     most: 3,
     serves: 'strangers, to whom somebody would have us write',
-    ...addresses,
+    ...requests,
+  },
+  export: {
+    of: ['person'],
+    window: 'hour',
+    most: 10,
+    serves: 'everybody else: a file with all data keeps the server at work until it is taken',
+    ...requests,
   },
   mail: {
     of: ['network'],
@@ -239,10 +242,7 @@ export const limits = {
   'ai-day-group': {
     of: ['group'],
     window: 'day',
-    most: {
-      of: ({ AI_DAILY_PER_VISITOR }, seats) => seats * AI_DAILY_PER_VISITOR,
-      said: 'its places times `AI_DAILY_PER_VISITOR`',
-    },
+    most: perPlace,
     serves: 'the other groups of the day; new people count here, then for their network',
     code: 'QUOTA_DAY',
   },
