@@ -28,7 +28,6 @@ export type MailFacts = RoleMailFacts & {
   addressTaken: null
   addressChanged: { address: string }
   addressCorrected: null
-  addressGiven: { token: string }
   addressWasCorrected: null
   addressRemoved: null
   suspended: Why
@@ -149,18 +148,6 @@ export const mails: { [Name in MailName]: (site: string, facts: MailFacts[Name])
       `Non l'hai chiesto tu, o non conosci ${site}? Allora abbiamo sbagliato indirizzo: diccelo, e lo togliamo. Trovi a chi scrivere qui:`,
     ],
     link: whomToAsk,
-  }),
-  // To the address that the desk wrote for somebody who had none.
-  addressGiven: (site, { token }) => ({
-    subject: 'conferma il tuo indirizzo e scegli una password',
-    before: [
-      `hai chiesto di avere questo indirizzo per il tuo account su ${site}. Apri qui: lo confermi, e scegli una password.`,
-    ],
-    link: { path: newPasswordPath(token), label: 'Conferma e scegli una password' },
-    after: [
-      `Il collegamento vale per ${confirmTime} e si usa una volta sola. Fino ad allora entri come adesso; dopo, con questo indirizzo.`,
-      `Non l'hai chiesto tu, o non conosci ${site}? Ignora questa email: non succede nulla.`,
-    ],
   }),
   // To the former address of somebody for whom it was corrected: it may never have been theirs.
   addressWasCorrected: (site) => ({

@@ -82,12 +82,12 @@ export async function askAddressChange(
   await db.transaction().execute((trx) => storeAskedChange(trx, user, { id, address: email }))
 }
 
-/** Stores a change in the place of the one before. @returns when its link ends */
-export async function storeAskedChange(
+/** Stores a change in the place of the one before. */
+async function storeAskedChange(
   trx: Database,
   user: { id: string },
   { id, address }: { id: string; address: string },
-): Promise<Date> {
+): Promise<void> {
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + confirmLifetime)
   await forgetAskedChange(trx, user)
@@ -95,7 +95,6 @@ export async function storeAskedChange(
     .insertInto('addressChanges')
     .values({ id, userId: user.id, address, createdAt, expiresAt })
     .execute()
-  return expiresAt
 }
 
 /** Sends a mail with a link that somebody waits for. @throws KnownFailure MAIL_FAILED */

@@ -32,10 +32,8 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
     <section className="card stack" aria-labelledby="indirizzo-giusto">
       <h3 id="indirizzo-giusto">Qual è l'indirizzo giusto?</h3>
       <p>
-        Rileggilo insieme a {person.name}, lettera per lettera.{' '}
-        {person.hasEmail
-          ? 'Vale subito, e lo scriviamo ai due indirizzi.'
-          : 'Vale quando apre il collegamento che mandiamo lì.'}
+        Rileggilo insieme a {person.name}, lettera per lettera. Vale subito, e lo scriviamo ai due
+        indirizzi.
       </p>
       <Form
         ref={form}
@@ -56,7 +54,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
         />
         <p className="row">
           <Button kind="main" busyLabel="Un momento…">
-            {person.hasEmail ? "Correggi l'indirizzo" : "Aggiungi l'indirizzo"}
+            Correggi l'indirizzo
           </Button>
           <Link className="btn" to={adminUserPath(person.id)}>
             Annulla

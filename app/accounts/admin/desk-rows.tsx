@@ -69,16 +69,6 @@ export const deskRows: readonly DeskRow[] = [
     isFor: (person) => isUnprotected(person) && person.hasEmail,
   },
   {
-    act: 'correct',
-    Icon: MailCheck,
-    title: "Aggiungi un'email",
-    words: () =>
-      'Scriviamo lì un collegamento per confermarla e scegliere una password. Fino ad allora entra come adesso.',
-    label: 'Aggiungi',
-    more: " un'email",
-    isFor: (person) => isUnprotected(person) && !person.hasEmail && person.hasPasswords,
-  },
-  {
     act: 'give-slip',
     Icon: IdCard,
     title: 'Un biglietto per entrare',

@@ -129,10 +129,8 @@ function Question({
   )
 }
 
-const doneTexts = ({ name, hasEmail }: DeskPerson) => ({
-  correct: hasEmail
-    ? `Indirizzo corretto: da adesso ${name} entra con quello nuovo.`
-    : `Scriviamo a quell'indirizzo: vale quando ${name} apre il collegamento e sceglie una password. Fino ad allora entra come adesso.`,
+const doneTexts = ({ name }: DeskPerson) => ({
+  correct: `Indirizzo corretto: da adesso ${name} entra con quello nuovo.`,
   'end-sessions': `Sessioni chiuse: ${name} deve entrare di nuovo.`,
   suspend: `Account sospeso: ${name}.`,
   reactivate: `Account riattivato: ${name} può entrare di nuovo.`,

@@ -82,7 +82,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   })
 
 const withoutEmail =
-  'Senza email: entra con le parole del suo biglietto. Se lo ha perso, qui sotto ne fai uno nuovo.'
+  "Senza email: entra con le parole del suo biglietto, e un'email la aggiunge nelle sue impostazioni. Se lo ha perso, qui sotto ne fai uno nuovo."
 
 /** The right that each act of this screen needs. */
 const needs = {

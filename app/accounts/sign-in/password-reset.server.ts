@@ -4,14 +4,8 @@ import { checkMail, mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { accountTexts } from '../account-texts.ts'
-import { findAskedChange, forgetAskedChange, isTaken } from '../address/address-change.server.ts'
-import { addressTexts } from '../address/address-change.ts'
-import {
-  forgetResetLinks,
-  moveAddress,
-  preparePassword,
-  storePassword,
-} from '../user-record.server.ts'
+import { forgetAskedChange } from '../address/address-change.server.ts'
+import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import { countReset, forgetAttempts } from './attempts.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
@@ -67,11 +61,7 @@ async function ownerOfLink({ db, env, auth }: LinkGround, token: string) {
     .select(['id', 'name', 'email', 'role'])
     .where('id', '=', link.value)
     .executeTakeFirst()
-  if (!owner || !mayHavePassword(env, owner.role)) return null
-  if (!isReserved(owner.email)) return { ...owner, given: null }
-  // The desk sent it to the address that they are to have.
-  const given = await findAskedChange(db, token)
-  return given?.userId === owner.id ? { ...owner, given: given.address } : null
+  return owner && !isReserved(owner.email) && mayHavePassword(env, owner.role) ? owner : null
 }
 
 /** The account that a reset link is for, as far as the form must know; null when it is worthless. */
@@ -87,10 +77,9 @@ export type PasswordReset = { owner: { id: string; email: string }; headers: Hea
 
 /**
  * Sets the new password of the person the link belongs to, once. The link proves that the
- * address is the person's own, also of who had none: attempts of others count no more and this browser
- * is known. All
- * sessions and all other links end; a second proof is asked for as before. Not through Better Auth, which uses the link up before it
- * hashes, also when it then cannot.
+ * address is the person's own: attempts of others count no more and this browser is known. All
+ * sessions and all other links end; a second proof is asked for as before. Not through Better Auth,
+ * which uses the link up before it hashes, also when it then cannot.
  * @throws KnownFailure when the link is worthless, or as `requireAcceptable`
  */
 export async function resetPassword(
@@ -100,22 +89,23 @@ export async function resetPassword(
   const { db, env, auth, cookies } = ground
   const owner = await ownerOfLink(ground, token)
   if (!owner) throw worthless()
-  const email = owner.given ?? owner.email
-  if (await isTaken(db, email, owner.id)) {
-    throw new KnownFailure('ADDRESS_TAKEN', 409, addressTexts.taken)
-  }
-  requireAcceptable(env, { ...owner, email }, password)
+  requireAcceptable(env, owner, password)
   const prepared = await preparePassword(password)
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()
   await db.transaction().execute(async (trx) => {
     await storePassword(trx, owner.id, prepared)
-    await moveAddress(trx, owner.id, { email, isConfirmed: true })
+    await trx
+      .updateTable('users')
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where('id', '=', owner.id)
+      .where('email', '=', owner.email)
+      .execute()
     await forgetAskedChange(trx, owner)
     await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
     await forgetResetLinks(trx, owner.id)
   })
-  await forgetAttempts(db, env, email)
+  await forgetAttempts(db, env, owner.email)
   const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash: prepared.hash })
-  return { owner: { id: owner.id, email }, headers: new Headers({ 'Set-Cookie': cookie }) }
+  return { owner, headers: new Headers({ 'Set-Cookie': cookie }) }
 }
