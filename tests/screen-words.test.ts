@@ -21,7 +21,6 @@ const readByNobody = [
   'workshop/guard/open-gaps.ts',
   'letter/letter-prompt.server.ts',
   'letter/own-words.ts',
-  'prompt-sets/meant-words.ts',
 ]
 
 test('LRN-57 GEN-03 every sentence of the screens is easy to read, by the standard count', () => {

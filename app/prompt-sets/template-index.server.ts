@@ -188,9 +188,7 @@ function scoreTemplates(
 function wantedStems(words: readonly string[]): string[][] {
   const telling = [...new Set(words.filter(isTelling))]
   return telling.map((word) => {
-    const meant = meantWords.flatMap(({ words: known, meant }) =>
-      known.includes(word) ? meant : [],
-    )
+    const meant = Object.keys(meantWords).filter((own) => meantWords[own]?.includes(word))
     return [word, ...meant].map(stemWord)
   })
 }
