@@ -67,7 +67,7 @@ export async function addAreaPicture(
 ): Promise<string | null> {
   const smaller = await smallerPicture(file)
   if (smaller.size > pictureFileLimit) return pictureTexts.tooLarge
-  const answer = await sendPicture({ file: smaller }, 'guide', () => {})
+  const answer = await sendPicture({ file: smaller }, 'guide')
   if (!answer.ok) return answer.message
   const at = area.selectionStart
   insertApart(area, `![](${answer.picture.address})\n`)

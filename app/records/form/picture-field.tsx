@@ -29,9 +29,7 @@ type PictureFieldProps = {
 const withoutPicture = (fallback: string | undefined) =>
   fallback ? 'Senza immagine si vede questo disegno.' : 'Puoi anche lasciare solo le parole.'
 
-/** The sending of a picture; `part` from 0 to 1, null while its size is not known. */
-type Sending = { kind: 'sending'; part: number | null }
-type State = { kind: 'idle' } | Sending | { kind: 'done' | 'failed'; said: string }
+type State = { kind: 'idle' | 'sending' } | { kind: 'done' | 'failed'; said: string }
 
 /** How the sending of a picture stands. 'Salva per usarla' is over once it is saved. */
 function useSending() {
@@ -74,10 +72,8 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
   }
 
   const send = async (turn: number, what: { file: Blob } | { address: string }, said: string) => {
-    setState({ kind: 'sending', part: 'file' in what ? 0 : null })
-    const answer = await sendPicture(what, use, (part) => {
-      if ('file' in what && turn === begun.current) setState({ kind: 'sending', part })
-    })
+    setState({ kind: 'sending' })
+    const answer = await sendPicture(what, use)
     if (turn !== begun.current) return
     if (!answer.ok) return fail(answer.message)
     // Somebody may have typed another address meanwhile.
@@ -91,7 +87,7 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
   const upload = async (file: File | undefined) => {
     if (!file) return
     const turn = begin()
-    setState({ kind: 'sending', part: 0 })
+    setState({ kind: 'sending' })
     const smaller = await smallerPicture(file)
     if (turn !== begun.current) return
     if (smaller.size > pictureFileLimit) return fail(pictureTexts.tooLarge)
@@ -137,7 +133,6 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
           onChange={() => state.kind !== 'idle' && !isBusy && setState({ kind: 'idle' })}
           onBlur={({ target }) => copy(target.value.trim())}
         />
-        {isBusy && <Gone part={state.part} />}
         {state.kind === 'failed' && <FieldNotes id={`${field.id}-sent`} error={state.said} />}
         {isForeign && !isBusy && (
           <p className="small">
@@ -179,18 +174,9 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
         <p aria-live="polite" className="small">
           {state.kind === 'done' && state.said}
           {state.kind === 'failed' && <span className="vh">{state.said}</span>}
-          {isBusy && <span className="vh">Carico l'immagine…</span>}
+          {isBusy && "Carico l'immagine…"}
         </p>
       </div>
     </fieldset>
-  )
-}
-
-function Gone({ part }: { part: number | null }) {
-  return (
-    <p className="row gap-2">
-      <progress aria-label="Caricamento dell'immagine" value={part ?? undefined} max={1} />
-      {part === null ? "Prendo l'immagine…" : `Carico… ${Math.round(part * 100)} %`}
-    </p>
   )
 }
