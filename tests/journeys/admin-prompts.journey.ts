@@ -6,7 +6,7 @@ import { storedRecord } from '../../app/records/store/read.server.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { forgetRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
-import { box, button, open, told } from './screens.ts'
+import { button, open, told } from './screens.ts'
 
 test.use({ contentOf: 'administration' })
 
@@ -55,15 +55,6 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 REC-36 a set is written by keyboard alone
   await page.getByLabel('Titolo').fill('Avviso agli assistiti')
   await page.getByLabel('Descrizione').fill('Per la sala')
   await piece(page).fill('Scrivi un avviso per [chi legge: i nonni].')
-
-  await button(page, 'Anteprima').press('Enter')
-  const preview = page.getByRole('dialog', { name: 'Anteprima' })
-  await preview.getByRole('link', { name: 'Avviso agli assistiti' }).press('Enter')
-  await preview.getByLabel('Chi legge').fill('i genitori')
-  await expect(box(page)).toHaveValue('Scrivi un avviso per i genitori.')
-  await preview.getByRole('button', { name: 'Scrivi un avviso.' }).press('Enter')
-  await expect(box(page)).toHaveValue('Scrivi un avviso.')
-  await preview.getByRole('button', { name: 'Chiudi' }).press('Enter')
 
   await button(page, 'Salva e pubblica').press('Enter')
   await expect(page).toHaveURL(/\/admin\/prompts(\?|$)/)

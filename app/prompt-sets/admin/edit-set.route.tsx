@@ -14,7 +14,6 @@ import type { ListMetadata } from './list-of.tsx'
 import { ProfessionChoice } from './profession-choice.tsx'
 import type { BlockRecord, TemplateRecord } from './prompt-set-record.ts'
 import { PublishedNote } from './published-note.tsx'
-import { SetPreview } from './set-preview.tsx'
 import { EditTemplates } from './templates-section.tsx'
 import './prompt-sets.css'
 
@@ -79,7 +78,6 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
       deletionDetail={({ title, working: { blocks, templates } }) =>
         setGoesWith({ title, blocks: blocks.length, templates: templates.length })
       }
-      besideSaving={<SetPreview professionId={own ?? 'anteprima'} />}
       beside={<PublishedNote state={stored?.state} place={places.find(({ id }) => id === own)} />}
     >
       {(fields) => (

@@ -76,8 +76,6 @@ type RecordEditorProps<N extends Noun> = {
   deletionDetail?: (stored: EditedRecord<N>) => readonly string[]
   /** An administrator can say that it holds today. */
   isVerifiable?: boolean
-  /** Beside the buttons that save. */
-  besideSaving?: ReactNode
   /** Between the form and the end. */
   beside?: ReactNode
   /** What else the form begins with than the record: another one is another form. */
@@ -123,7 +121,6 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         version={stored?.version ?? null}
         answer={answer}
         mayPublish={mayPublish}
-        beside={props.besideSaving}
         savedText={savedText(words, stored?.state)}
         isSeen={stored?.state === 'published'}
         now={loaded.now}

@@ -45,8 +45,6 @@ type RecordFormProps<Draft extends ZodObject> = {
   now: number
   /** The sections, from the fields. */
   children: (fields: Fields<input<Draft>>, form: FormMetadata<input<Draft>>) => ReactNode
-  /** Buttons beside those that save. */
-  beside?: ReactNode
 }
 
 /**
@@ -89,7 +87,7 @@ type OpenFormProps<Draft extends ZodObject> = RecordFormProps<Draft> & {
 }
 
 function OpenForm<Draft extends ZodObject>(props: OpenFormProps<Draft>) {
-  const { noun, answer, mayPublish, isSeen, children, beside, state, ownerId } = props
+  const { noun, answer, mayPublish, isSeen, children, state, ownerId } = props
   const { base, isOutdated } = state
   const acts = editorActs(noun)
   const [asks, publishes] = [acts.button('save'), acts.button('publish')]
@@ -150,7 +148,6 @@ function OpenForm<Draft extends ZodObject>(props: OpenFormProps<Draft>) {
         <SaveBar
           save={asks}
           publish={mayPublish ? publishes : null}
-          beside={beside}
           form={element}
           kept={{ ownerId, version: base, saves: state.saves, isBegun: state.turn > 0 }}
           savedAt={isOutdated || answer ? null : state.savedAt}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { formatTime } from '../../ui/format-date.ts'
@@ -11,8 +11,6 @@ type SaveBarProps = {
   save: Asks
   /** Shows the record to everybody as it stands; null: whoever looks may not. */
   publish: Asks | null
-  /** Buttons beside those that save. */
-  beside: ReactNode
   form: RefObject<HTMLFormElement | null>
   kept: KeptForm
   /** When all that stands in the form was stored, in milliseconds; null: nobody knows. */
@@ -22,7 +20,7 @@ type SaveBarProps = {
 }
 
 /** What saves a form, within reach wherever somebody is in it, and where its words are. */
-export function SaveBar({ save, publish, beside, form, kept, savedAt, isSeen }: SaveBarProps) {
+export function SaveBar({ save, publish, form, kept, savedAt, isSeen }: SaveBarProps) {
   // Here, so that what it says draws the bar alone.
   const where = useKeptDraft(form, kept)
   const { formMethod, formData } = useNavigation()
@@ -50,7 +48,6 @@ export function SaveBar({ save, publish, beside, form, kept, savedAt, isSeen }: 
           Salva e pubblica
         </Button>
       )}
-      {beside}
       <div className="save-state">
         {/* Not said aloud: the note above the form is, and may be out of sight. */}
         {where === 'stored' && savedAt !== null && !isSaving && (

@@ -79,7 +79,7 @@ export const NotThere = ({ isFailed, failed, missing }: NotThereProps) => (
 type BlockBuilderProps = Omit<BlocksPartProps, 'page'> & { blocks: Block[] }
 
 /** Blocks by category in the order of `blockCategories`. */
-export function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProps) {
+function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProps) {
   const groups = blockCategories
     .map((category) => ({ category, blocks: blocks.filter((one) => one.category === category) }))
     .filter((group) => group.blocks.length > 0)

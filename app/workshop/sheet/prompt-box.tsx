@@ -85,7 +85,7 @@ export function PromptBox(props: PromptBoxProps) {
     )
   const text = (
     <div>
-      <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
+      <PromptText prompt={prompt} dispatch={dispatch} />
       <Guard field={whole} sending={sending} />
     </div>
   )

@@ -8,10 +8,10 @@ export const promptTextId = 'prompt-testo'
 /** The counter appears when so many characters are left. */
 const counterFrom = 500
 
-type PromptTextProps = { prompt: string; dispatch: Dispatch<SheetAction>; describedBy?: string }
+type PromptTextProps = { prompt: string; dispatch: Dispatch<SheetAction> }
 
 /** The text of the request, open to change, with what is left of its length. */
-export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
+export function PromptText({ prompt, dispatch }: PromptTextProps) {
   const left = longestPrompt - prompt.trim().length
   return (
     <>
@@ -27,7 +27,7 @@ export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
         value={prompt}
         placeholder="Scrivi qui la tua richiesta, con parole tue."
         aria-invalid={left < 0 || undefined}
-        aria-describedby={describedBy ? `prompt-spazio ${describedBy}` : 'prompt-spazio'}
+        aria-describedby="prompt-spazio prompt-avviso"
         onChange={(event) => dispatch({ type: 'promptEdited', text: event.target.value })}
       />
       <p
