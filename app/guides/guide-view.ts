@@ -8,8 +8,6 @@ export type GuideView = {
   /** null: all levels. */
   difficulty: Difficulty | null
   query: string
-  /** The page begins after the guide with this id. */
-  after: string | null
 }
 
 const words: Record<Difficulty, string> = {
@@ -24,15 +22,14 @@ export function parseGuideView(search: URLSearchParams): GuideView {
   return {
     difficulty: difficulties.find((difficulty) => words[difficulty] === level) ?? null,
     query: addressText(search.get('q'), longestQuery),
-    after: addressText(search.get('dopo'), 200) || null,
   }
 }
 
-/** The address of a list that differs from `view` by `change`, from its first page on. */
+/** The address of a list that differs from `view` by `change`. */
 export function guideListAddress(view: GuideView, change: Partial<GuideView> = {}): string {
-  const { difficulty, query, after } = { ...view, after: null, ...change }
+  const { difficulty, query } = { ...view, ...change }
   const livello = difficulty && words[difficulty]
-  return withQuery(guidesPath(), { livello, q: query, dopo: after })
+  return withQuery(guidesPath(), { livello, q: query })
 }
 
 /** The value of the field `livello`, for the search form. */

@@ -16,21 +16,18 @@ test('GUIDE-08 the address of a chapter opens it without script and brings it in
 
 test('GUIDE-01 the list lives in its address', () => {
   const read = (text: string) => parseGuideView(new URLSearchParams(text))
-  expect(read('')).toEqual({ difficulty: null, query: '', after: null })
-  expect(read('livello=avanzato&q=%20foto%00%20&dopo=x')).toEqual({
+  expect(read('')).toEqual({ difficulty: null, query: '' })
+  expect(read('livello=avanzato&q=%20foto%00%20')).toEqual({
     difficulty: 'advanced',
     query: 'foto',
-    after: 'x',
   })
   expect(read('livello=beginner').difficulty).toBeNull()
-  const view = read('livello=intermedio&q=foto&dopo=x')
+  const view = read('livello=intermedio&q=foto')
   expect(guideListAddress(view)).toBe('/guides?livello=intermedio&q=foto')
   expect(guideListAddress(view, { difficulty: null })).toBe('/guides?q=foto')
-  expect(guideListAddress(view, { query: '', after: 'y' })).toBe(
-    '/guides?livello=intermedio&dopo=y',
-  )
+  expect(guideListAddress(view, { query: '' })).toBe('/guides?livello=intermedio')
   for (const difficulty of difficulties) {
-    const address = guideListAddress({ difficulty, query: '', after: null })
+    const address = guideListAddress({ difficulty, query: '' })
     expect(read(address.split('?')[1] ?? '').difficulty).toBe(difficulty)
   }
 })

@@ -12,7 +12,7 @@ import type { Route } from './+types/guides.route'
 import { type BegunGuide, chapterPath, guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
-import { guideListAddress, parseGuideView } from './guide-view.ts'
+import { parseGuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
 import './guide-list.css'
 
@@ -23,19 +23,19 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const user = requireUser(context)
     const view = parseGuideView(url.searchParams)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
-    const [page, begun, lessons, scenes] = await Promise.all([
+    const [guides, begun, lessons, scenes] = await Promise.all([
       listPublishedGuides(db, user, view),
       listBegunGuides(db, user, 1),
       lessonSummary(learner),
       sceneSummary(learner),
     ])
-    return { view, page, begun: begun[0] ?? null, lessons, scenes }
+    return { view, guides, begun: begun[0] ?? null, lessons, scenes }
   })
 
 export const ErrorBoundary = loadErrorBoundary(guideTexts.listFailed)
 
 export default function Guides({ loaderData }: Route.ComponentProps) {
-  const { view, page, begun, lessons, scenes } = loaderData
+  const { view, guides, begun, lessons, scenes } = loaderData
   const navigation = useNavigation()
   return (
     <div className="wrap pb-16">
@@ -45,7 +45,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
         <AboveGuides before={[lessons, scenes]} begun={begun} />
       </header>
       <GuideFilters view={view} isBusy={navigation.location?.pathname === guidesPath()} />
-      <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
+      <GuideList view={view} guides={guides} />
     </div>
   )
 }

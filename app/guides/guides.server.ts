@@ -2,7 +2,6 @@ import { holdsAll, searchColumn, searchWords } from '../../db/normalize.ts'
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
-import { pageAfter } from '../records/list/list-page.ts'
 import {
   fromPublished,
   type PublishedRecord,
@@ -15,12 +14,6 @@ import type { GuideView } from './guide-view.ts'
 import { doneChapters, doneOf } from './progress/done-chapters.server.ts'
 
 type Guide = PublishedRecord<StoredGuide>
-
-export type GuidePage = {
-  items: GuideItem[]
-  /** Give it as `view.after` for the next page; null on the last one. */
-  next: string | null
-}
 
 /** Level by level, and in each the shortest first. */
 const inOrder = fromPublished(guideNoun, (guides) =>
@@ -46,14 +39,13 @@ function searchText(guide: Guide): string {
 }
 
 /**
- * A page of the published guides, level by level and in each the shortest first, with `user`'s
- * progress. The search finds words of title and description, in any order and inside words.
+ * The published guides, level by level and in each the shortest first, with `user`'s progress. The search finds words of title and description, in any order and inside words.
  */
 export async function listPublishedGuides(
   db: Database,
   user: Owner,
-  { difficulty, query, after }: GuideView,
-): Promise<GuidePage> {
+  { difficulty, query }: GuideView,
+): Promise<GuideItem[]> {
   const all = await inOrder(db)
   const words = searchWords(query)
   const found = all.filter(
@@ -61,9 +53,8 @@ export async function listPublishedGuides(
       (difficulty === null || guide.content.difficulty === difficulty) &&
       (words.length === 0 || holdsAll(searchText(guide), words)),
   )
-  const { page, next } = pageAfter(found, after)
-  const ids = page.map(({ id }) => id)
-  return { items: await readItems(db, user, ids), next }
+  const ids = found.map(({ id }) => id)
+  return readItems(db, user, ids)
 }
 
 /** How many guides a tool shows. */

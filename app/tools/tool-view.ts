@@ -1,22 +1,13 @@
 import { toolsPath, withQuery } from '../paths.ts'
 import { addressText } from '../platform/well-formed.ts'
 
-/** What the list of tools shows, as its address says: `?categoria=Scrittura`. */
-export type ToolView = {
-  /** null: all categories. */
-  category: string | null
-  /** The page begins after the tool with this id. */
-  after: string | null
-}
+/**
+ * The category that the list's address asks for, null: all. One that no tool has is kept: the
+ * screen says that it is empty.
+ */
+export const chosenCategory = (search: URLSearchParams): string | null =>
+  addressText(search.get('categoria'), 200) || null
 
-/** Reads the address. A category that no tool has is kept: the screen says that it is empty. */
-export const parseToolView = (search: URLSearchParams): ToolView => ({
-  category: addressText(search.get('categoria'), 200) || null,
-  after: addressText(search.get('dopo'), 200) || null,
-})
-
-/** The address of a list that differs from `view` by `change`, from its first page on. */
-export function toolListAddress(view: ToolView, change: Partial<ToolView> = {}): string {
-  const { category, after } = { ...view, after: null, ...change }
-  return withQuery(toolsPath(), { categoria: category, dopo: after })
-}
+/** The address of the list of a category; null: of all. */
+export const toolListAddress = (category: string | null): string =>
+  withQuery(toolsPath(), { categoria: category })

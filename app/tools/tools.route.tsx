@@ -8,7 +8,7 @@ import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/tools.route'
 import { toolsFoundText, toolTexts } from './tool.ts'
 import { ToolList } from './tool-list.tsx'
-import { parseToolView, toolListAddress } from './tool-view.ts'
+import { chosenCategory, toolListAddress } from './tool-view.ts'
 import { listActiveTools } from './tools.server.ts'
 import './tool.css'
 
@@ -17,15 +17,14 @@ export const meta = titled('Strumenti AI')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, toolTexts.listFailed, async () => {
     requireUser(context)
-    const view = parseToolView(url.searchParams)
-    const { categories, total, ...list } = await listActiveTools(db, view)
-    return { view, categories, total, list }
+    const chosen = chosenCategory(url.searchParams)
+    return { chosen, ...(await listActiveTools(db, chosen)) }
   })
 
 export const ErrorBoundary = loadErrorBoundary(toolTexts.listFailed)
 
 export default function Tools({ loaderData }: Route.ComponentProps) {
-  const { view, categories, total, list } = loaderData
+  const { chosen, categories, tools } = loaderData
   return (
     <div className="wrap pb-16">
       <header className="top">
@@ -43,8 +42,8 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
           {[null, ...categories].map((category) => (
             <ChipLink
               key={category}
-              to={toolListAddress(view, { category })}
-              current={view.category === category}
+              to={toolListAddress(category)}
+              current={chosen === category}
               preventScrollReset
             >
               {category ?? 'Tutti'}
@@ -52,8 +51,8 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </nav>
-      <Status className="py-6">{toolsFoundText(total)}</Status>
-      <ToolList key={toolListAddress(view, { after: view.after })} view={view} list={list} />
+      <Status className="py-6">{toolsFoundText(tools.length)}</Status>
+      <ToolList category={chosen} tools={tools} />
     </div>
   )
 }

@@ -4,24 +4,16 @@ import type { GuideItem } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { pageAfter } from '../records/list/list-page.ts'
 import { isAsWritten } from '../records/store/built-in.server.ts'
 import { fromPublished, published, seenRecord } from '../records/store/published.server.ts'
 import { missing } from '../records/store/read.server.ts'
 import { builtInTools } from './built-in-tools.server.ts'
 import type { ToolDetail, ToolItem } from './tool.ts'
 import { toolNoun } from './tool-noun.ts'
-import type { ToolView } from './tool-view.ts'
 
-export type ToolPage = {
-  items: ToolItem[]
-  /** Give it as `view.after` for the next page; null on the last one. */
-  next: string | null
-}
-
-export type ToolListPage = ToolPage & {
-  /** Active tools of the chosen category, on all pages. */
-  total: number
+export type ToolRack = {
+  /** Active tools of the chosen category. */
+  tools: ToolItem[]
   /** Categories of active tools, in alphabetical order. */
   categories: string[]
 }
@@ -40,22 +32,18 @@ const inOrder = fromPublished(toolNoun, (tools) => {
   return { rows, categories: categories.sort((one, other) => one.localeCompare(other, 'it')) }
 })
 
-/** A page of the active tools by name, with the count and the categories. */
-export async function listActiveTools(
-  db: Database,
-  { category, after }: ToolView,
-): Promise<ToolListPage> {
+/** The active tools by name, with the categories. */
+export async function listActiveTools(db: Database, category: string | null): Promise<ToolRack> {
   const { rows, categories } = await inOrder(db)
   const shown = rows.filter((row) => category === null || row.category === category)
-  const { page, next } = pageAfter(shown, after)
-  const tools = await published(db, toolNoun)
-  const items = page.flatMap(({ id }): ToolItem[] => {
-    const tool = tools.get(id)
+  const active = await published(db, toolNoun)
+  const tools = shown.flatMap(({ id }): ToolItem[] => {
+    const tool = active.get(id)
     if (!tool) return []
     const { name, description, imageUrl, rating, pricing, category: own } = tool.content
     return [{ id, name, description, imageUrl, category: own, rating, hasFree: pricing.hasFree }]
   })
-  return { items, next, total: shown.length, categories }
+  return { tools, categories }
 }
 
 /**

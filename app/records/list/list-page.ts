@@ -10,7 +10,7 @@ export const pageSize = 24
 export function pageAfter<Row extends { id: string }>(
   rows: readonly Row[],
   after: string | null,
-  size = pageSize,
+  size: number,
 ): { page: Row[]; next: string | null } {
   const start = rows.findIndex(({ id }) => id === after) + 1
   const page = rows.slice(start, start + size)
