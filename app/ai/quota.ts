@@ -56,16 +56,3 @@ const names: Record<Share, string> = {
 
 /** Whom a share is for. */
 export const shareWords = (share: Share): string => names[share]
-
-const near = 0.8
-
-/** What the dashboard says of the day: nothing while there is enough. */
-export function dayNotes(day: DayUse): string[] {
-  const notes: string[] = []
-  const everybodys = day.shares.find(({ share }) => share === 'everybody')
-  if (everybodys && everybodys.used >= everybodys.most) {
-    notes.push('Oggi la parte di visitatori e nuovi iscritti è finita.')
-  }
-  if (day.used >= day.total * near) notes.push(`Oggi: ${usedText(day)}.`)
-  return notes
-}

@@ -79,11 +79,7 @@ export async function readService(
 }
 
 /** What answers each kind of request, and what was chosen for it. */
-export async function modelsInUse(
-  db: Database,
-  service: AiService,
-  env: Env,
-): Promise<ModelInUse[]> {
+async function modelsInUse(db: Database, service: AiService, env: Env): Promise<ModelInUse[]> {
   const kinds: [ModelKind, readonly string[]][] = [
     ['text', env.AI_CHAT_MODEL],
     ['picture', env.AI_IMAGE_MODEL],

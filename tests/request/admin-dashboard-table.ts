@@ -16,11 +16,7 @@ export const dashboardOperations: Operation[] = [
     act: 'seeFigures',
     desk: '/admin/users',
   }),
-  ...adminScreens(
-    'PERM-08 NAV-03 WHO-12',
-    ['/admin/dashboard', '/admin/dashboard?attivita=40'],
-    'seeFigures',
-  ),
+  ...adminScreens('PERM-08 NAV-03 WHO-12', ['/admin/dashboard'], 'seeFigures'),
   ...adminScreens(
     'PERM-08 NAV-03 WHO-108',
     ['/admin/figures', '/admin/figures?periodo=2026'],

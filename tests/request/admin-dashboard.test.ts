@@ -27,7 +27,7 @@ test('AIX-10 in the demo: what it means and what the operator sets, and nothing 
   expect(page).toContain('Fucina risponde con esempi')
   expect(page).toContain('AI_API_KEY')
   expect(page).not.toMatch(/Prova ora|Usa questo modello|Prezzi e spesa/)
-  expect(await read(admin)).toContain('Servizio AI Dimostrazione')
+  expect(await read(admin)).toContain('Servizio AI Non collegato: ci sono le risposte dimostrative')
   const answer = await admin.post('/admin/ai', { intent: 'try' })
   expect(answer.status).toBe(409)
   expect(shownWords(await answer.text())).toContain('Nessun servizio è configurato')

@@ -1,17 +1,18 @@
+import { BookOpen, Bot, FileOutput, type LucideIcon, UserPlus, Users } from 'lucide-react'
 import { Link } from 'react-router'
+import { adminRegisterPath } from '../../admin-paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { activityIcons } from './activity-icons.ts'
+import { formerPersonActs, registerActs } from '../../records/register/register-acts.ts'
 import type { RecentActivity } from './recent-activity.server.ts'
 
-type ActivitySectionProps = {
-  happenings: RecentActivity[]
-  /** The address that shows more of them; null when these are all. */
-  more: string | null
-  now: number
-}
-
 /** What happened lately, newest first. */
-export function ActivitySection({ happenings, more, now }: ActivitySectionProps) {
+export function ActivitySection({
+  happenings,
+  now,
+}: {
+  happenings: RecentActivity[]
+  now: number
+}) {
   return (
     <section aria-labelledby="attivita">
       <h2 id="attivita">Attività recente</h2>
@@ -26,18 +27,16 @@ export function ActivitySection({ happenings, more, now }: ActivitySectionProps)
           ))}
         </ul>
       )}
-      {more && (
-        <Link className="btn sm mt-4" to={more} preventScrollReset replace>
-          Mostra altre attività
-        </Link>
-      )}
+      <p className="mt-3">
+        <Link to={adminRegisterPath()}>Tutto il registro</Link>
+      </p>
     </section>
   )
 }
 
 function HappeningItem({ happening, now }: { happening: RecentActivity; now: number }) {
   const { act, at, to } = happening
-  const Icon = activityIcons[act]
+  const Icon = iconOf(act)
   const text = <span className="line-clamp-3">{happening.text}</span>
   return (
     <li>
@@ -48,4 +47,12 @@ function HappeningItem({ happening, now }: { happening: RecentActivity; now: num
       </span>
     </li>
   )
+}
+
+function iconOf(act: RecentActivity['act']): LucideIcon {
+  const isOf = (acts: readonly string[]) => acts.includes(act)
+  if (act === 'registered') return UserPlus
+  if (isOf(registerActs.people) || isOf(formerPersonActs)) return Users
+  if (isOf(registerActs.ai)) return Bot
+  return isOf(registerActs.files) ? FileOutput : BookOpen
 }

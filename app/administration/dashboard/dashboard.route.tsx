@@ -5,11 +5,11 @@ import { readBeforeOpening } from '../../operations/before-opening.server.ts'
 import { shownChecks } from '../../operations/checks.server.ts'
 import { answerTimes } from '../../operations/health/answer-times.server.ts'
 import { seeSite } from '../../operations/seen.server.ts'
-import { adminPath, withQuery } from '../../paths.ts'
+import { adminPath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { currentUser, requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { db, env, log } from '../../platform/process.server.ts'
+import { db, env } from '../../platform/process.server.ts'
 import { may, type Role } from '../../platform/roles.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
@@ -17,7 +17,6 @@ import { DateTime } from '../../ui/date-time.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
-import { readAiStatus } from './ai-status.server.ts'
 import { BeforeOpeningSection } from './before-opening-section.tsx'
 import { failingOf } from './failing.ts'
 import { FailingSection } from './failing-section.tsx'
@@ -44,6 +43,7 @@ import { WaitingSection } from './waiting-section.tsx'
 import './dashboard.css'
 import { BudgetBar } from '../../ai/budget-bar.tsx'
 import { monthName, type Spending } from '../../ai/money.ts'
+import { readSpending } from '../../ai/spending.server.ts'
 import type { LearningFigures } from '../../guides/progress/learning-figures.server.ts'
 import { countText } from '../../ui/count-text.ts'
 
@@ -78,32 +78,19 @@ const Line = ({ name, value }: { name: string; value: string }) => (
 
 export const meta = titled(adminTitle('Dashboard'))
 
-const atFirst = 8
-const atMost = 200
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
     const signedIn = currentUser(context)
     if (signedIn && isLedOn(signedIn.role, url)) throw redirect(adminUsersPath())
     const actor = requireActor(context, 'seeFigures')
     const now = new Date()
-    const asked = Number(url.searchParams.get('attivita'))
-    const count = Number.isInteger(asked) ? Math.min(Math.max(asked, atFirst), atMost) : atFirst
     const system = async () => ({
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       checks: shownChecks(await seeSite(db, env, now)),
-      ai: await readAiStatus(db, actor, { env, log }, now),
+      spending: await readSpending(db, env, now),
       operator: env.OPERATOR_EMAIL ?? null,
       beforeOpening: await readBeforeOpening(db, actor, env, legalChangedOn(env)),
     })
-    const activity = async () => {
-      const { happenings, hasMore } = await recentActivity(db, actor, count)
-      const isMore = hasMore && count < atMost
-      return {
-        happenings,
-        more: isMore ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
-      }
-    }
     const toCheck = await readToCheck(db, actor, now)
     return {
       now,
@@ -111,7 +98,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       figures: await shownFigures(actor, now),
       toCheck,
       system: may(actor.role, 'seeSystem') ? await system() : null,
-      activity: may(actor.role, 'seeRegister') ? await activity() : null,
+      happenings: may(actor.role, 'seeRegister') ? await recentActivity(db, actor) : null,
     }
   })
 
@@ -129,7 +116,7 @@ const isLedOn = (role: Role, { pathname }: URL) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { waiting, figures, toCheck, system, activity } = loaderData
+  const { waiting, figures, toCheck, system, happenings } = loaderData
   const now = loaderData.now.getTime()
   return (
     <>
@@ -153,10 +140,10 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="dashboard-halves">
         {system && <BeforeOpeningSection {...system.beforeOpening} operator={system.operator} />}
-        {activity && <ActivitySection {...activity} now={now} />}
+        {happenings && <ActivitySection happenings={happenings} now={now} />}
         <div className="grid content-start gap-9">
           <LearningSection learning={figures.learning} />
-          {system && <CostSection spending={system.ai.spending} />}
+          {system && <CostSection spending={system.spending} />}
         </div>
         {system && <StatusSection {...system} now={now} />}
         <ToCheckSection toCheck={toCheck} />

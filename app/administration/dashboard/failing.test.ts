@@ -1,36 +1,28 @@
 import { expect, test } from 'vitest'
-import type { AiStatus } from './ai-status.ts'
 import { failingOf, namesText } from './failing.ts'
 
-const ai: AiStatus = {
-  mode: 'demo',
-  inUse: null,
-  faultsToday: [],
-  spending: { month: '2026-11', spent: null, budget: null, used: [], withoutPrice: [] },
-  day: { total: 1, used: 0, shares: [], refused: [] },
-}
 const status = { medianAnswer: 40, securityDoubts: [], uptime: 1, runningSince: new Date() }
-const check = (name: 'backup' | 'mail', tone: 'well' | 'bad' | 'plain') => ({
-  ...{ name, label: name === 'mail' ? 'Posta' : 'Copia di sicurezza', tone, text: 'Da rifare' },
+const check = (name: 'ai' | 'backup' | 'mail', tone: 'bad' | 'plain') => ({
+  ...{ name, label: labels[name], tone, text: 'Da rifare' },
 })
+const labels = { ai: 'Servizio AI', backup: 'Copia di sicurezza', mail: 'Posta' }
 
 test('ADM-15 what fails is said with where to look; what is well is named, the rest left out', () => {
   const { bad, well } = failingOf({
-    ...{ status, ai },
+    status,
     checks: [check('backup', 'bad'), check('mail', 'plain')],
   })
   expect(bad).toEqual([
-    { name: 'Copia di sicurezza', isGood: false, notes: ['Da rifare.'], to: '/admin/test#stato' },
+    { name: 'Copia di sicurezza', isGood: false, notes: ['Da rifare.'], to: null },
   ])
   expect(namesText(well)).toBe('velocità del sito e sicurezza')
   const slow = failingOf({
     status: { ...status, medianAnswer: 4000, securityDoubts: ['Senza https.'] },
-    ai: { ...ai, mode: 'notConfigured' },
-    checks: [],
+    checks: [check('ai', 'bad')],
   })
-  expect(slow.bad.map(({ name }) => name)).toEqual([
-    'Servizio AI',
-    'Velocità del sito',
-    'Sicurezza',
+  expect(slow.bad.map(({ name, to }) => [name, to])).toEqual([
+    ['Servizio AI', '/admin/ai'],
+    ['Velocità del sito', null],
+    ['Sicurezza', null],
   ])
 })

@@ -1,30 +1,27 @@
-import { aiServicePath, databasePath } from '../../admin-paths.ts'
-import type { ShownCheck } from '../../operations/check.ts'
-import { type AiStatus, aiLine } from './ai-status.ts'
+import { aiServicePath } from '../../admin-paths.ts'
+import type { CheckName, ShownCheck } from '../../operations/check.ts'
 import { isFast, medianText, type SystemStatus } from './system-status.ts'
 
 /** What fails, in words, and where one sees more of it; null: nowhere. */
 export type Failing = { name: string; notes: string[]; to: string | null }
 
-type Seen = { status: SystemStatus; checks: readonly ShownCheck[]; ai: AiStatus }
+type Seen = { status: SystemStatus; checks: readonly ShownCheck[] }
+
+/** Where an administrator sees more of a check, and mends it. */
+export const screenOf: Partial<Record<CheckName, string>> = {
+  ai: aiServicePath(),
+  budget: `${aiServicePath()}#spesa`,
+}
 
 /** What of the running site is bad, and the names of what is well. Pure. */
-export function failingOf({ status, checks, ai }: Seen): { bad: Failing[]; well: string[] } {
+export function failingOf({ status, checks }: Seen): { bad: Failing[]; well: string[] } {
   const { medianAnswer, securityDoubts } = status
-  const service = aiLine(ai, checks.find(({ name }) => name === 'ai') ?? null)
-  const others = checks.filter(({ name }) => name !== 'ai')
   const parts: (Failing & { isGood: boolean | null })[] = [
-    {
-      name: 'Servizio AI',
-      isGood: service.isGood,
-      notes: service.notes,
-      to: aiServicePath(),
-    },
-    ...others.map(({ name, label, tone, text, hint }) => ({
+    ...checks.map(({ name, label, tone, text, hint }) => ({
       name: label,
       isGood: tone === 'plain' ? null : tone === 'well',
       notes: [`${text}.`, ...(hint ? [hint] : [])],
-      to: name === 'budget' ? `${aiServicePath()}#spesa` : `${databasePath()}#stato`,
+      to: screenOf[name] ?? null,
     })),
     {
       name: 'Velocità del sito',

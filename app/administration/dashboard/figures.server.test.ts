@@ -122,7 +122,7 @@ test('ADM-11 WHO-24 who registers and what is published come first: who register
   await publishRecord(db, admin, guideNoun, 'chatgpt-basics')
   const person = { name: 'Ada Filigrana', email: 'filigrana@esempio.it', password: 'campanile' }
   await createPasswordUser(db, person, { city: 'Bergamo' })
-  const { happenings, hasMore } = await recentActivity(db, admin, 8)
+  const happenings = await recentActivity(db, admin)
   const guide = '«Parlare con ChatGPT per la prima volta»'
   expect(happenings.map(({ text }) => text)).toEqual([
     'Un nuovo utente si è registrato',
@@ -133,12 +133,15 @@ test('ADM-11 WHO-24 who registers and what is published come first: who register
   const guidePath = '/admin/guides/chatgpt-basics'
   const users = '/admin/users'
   expect(happenings.map(({ to }) => to)).toEqual([users, guidePath, guidePath, users])
-  expect(hasMore).toBe(false)
   expect(JSON.stringify(happenings)).not.toMatch(/filigrana/i)
   expect(JSON.stringify(happenings)).not.toContain(learner.id)
-  expect((await recentActivity(db, admin, 2)).hasMore).toBe(true)
   // However many registered before.
-  await registered(db, (await testUser(db)).id, 3 * day)
-  const [newest] = (await recentActivity(db, admin, 1)).happenings
-  expect(newest?.act).toBe('registered')
+  for (let count = 0; count < 8; count += 1) {
+    await registered(db, (await testUser(db)).id, 3 * day)
+  }
+  const eight = await recentActivity(db, admin)
+  expect(eight).toHaveLength(8)
+  expect(eight.map(({ act }) => act).slice(0, 3)).toEqual(
+    happenings.map(({ act }) => act).slice(0, 3),
+  )
 })

@@ -15,34 +15,31 @@ export type RecentActivity = {
   to: string | null
 }
 
+/** How many the dashboard shows. */
+const shownCount = 8
+
 /**
  * What happened lately, newest first: the rows of the register, and who registered, without a
  * name. No private content: neither who learns, nor what was asked.
- * @returns at most `count`, and whether there is more
  * @throws KnownFailure 403
  */
-export async function recentActivity(
-  db: Database,
-  actor: Actor,
-  count: number,
-): Promise<{ happenings: RecentActivity[]; hasMore: boolean }> {
+export async function recentActivity(db: Database, actor: Actor): Promise<RecentActivity[]> {
   requireMay(actor, 'seeRegister')
-  const rows = await newestRows(db, count + 1)
+  const rows = await newestRows(db, shownCount)
   const acts = rows.map(({ id, act, sentence, at, to }) => ({ id, act, text: sentence, at, to }))
-  const all = [...acts, ...(await registrations(db, count + 1))].sort(
-    (one, other) => other.at.getTime() - one.at.getTime(),
-  )
-  return { happenings: all.slice(0, count), hasMore: all.length > count }
+  return [...acts, ...(await registrations(db))]
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, shownCount)
 }
 
-async function registrations(db: Database, count: number): Promise<RecentActivity[]> {
+async function registrations(db: Database): Promise<RecentActivity[]> {
   const rows = await db
     .selectFrom('users')
     .select('createdAt')
     .where('role', '=', 'customer')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(count)
+    .limit(shownCount)
     .execute()
   return rows.map(({ createdAt: at }, place) => ({
     id: `registered-${rows.length - place}-${at.getTime()}`,

@@ -1,11 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { aiServicePath, databasePath } from '../../admin-paths.ts'
 import type { CheckName, ShownCheck } from '../../operations/check.ts'
 import { uptimeTime } from '../../operations/health/uptime-days.ts'
 import { relativeTime } from '../../records/list/relative-date.tsx'
-import { type AiStatus, aiLine } from './ai-status.ts'
+import { screenOf } from './failing.ts'
 import {
   isFast,
   medianText,
@@ -18,16 +17,14 @@ import {
 type StatusSectionProps = {
   status: SystemStatus
   checks: readonly ShownCheck[]
-  ai: AiStatus
   now: number
 }
 
 /** The others are named where they fail, at the head of the dashboard. */
-const shownAlways: ReadonlySet<CheckName> = new Set(['mail', 'backup'])
+const shownAlways: ReadonlySet<CheckName> = new Set(['ai', 'mail', 'backup'])
 
 /** How the product is, in a word each; what fails is said in full at the head of the dashboard. */
-export function StatusSection({ status, checks, ai, now }: StatusSectionProps) {
-  const service = aiLine(ai, checks.find(({ name }) => name === 'ai') ?? null)
+export function StatusSection({ status, checks, now }: StatusSectionProps) {
   const { medianAnswer, securityDoubts, uptime, runningSince } = status
   return (
     <section aria-labelledby="stato">
@@ -49,22 +46,26 @@ export function StatusSection({ status, checks, ai, now }: StatusSectionProps) {
         >
           {uptimeText(uptime)}
         </Line>
-        <Line name="Servizio AI" isGood={service.isGood}>
-          <Link to={aiServicePath()}>{service.text}</Link>
-        </Line>
         {checks
           .filter(({ name }) => shownAlways.has(name))
-          .map(({ name, label, tone, text }) => (
-            <Line key={name} name={label} isGood={isWell[tone]}>
-              {tone === 'bad' ? 'Da verificare' : text}
-            </Line>
+          .map((check) => (
+            <CheckLine key={check.name} check={check} />
           ))}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
       </dl>
-      <p className="mt-3">
-        <Link to={databasePath()}>Controlla database, AI e posta</Link>
-      </p>
     </section>
+  )
+}
+
+const isWell = { well: true, bad: false, plain: null }
+
+function CheckLine({ check: { name, label, tone, text } }: { check: ShownCheck }) {
+  const said = tone === 'bad' ? 'Da verificare' : text
+  const to = screenOf[name]
+  return (
+    <Line name={label} isGood={isWell[tone]}>
+      {to ? <Link to={to}>{said}</Link> : said}
+    </Line>
   )
 }
 
@@ -75,8 +76,6 @@ type LineProps = {
   note?: string
   children: ReactNode
 }
-
-const isWell = { well: true, bad: false, plain: null }
 
 function Line({ name, isGood, note, children }: LineProps) {
   return (
