@@ -1,4 +1,4 @@
-import { aiServicePath, databasePath } from '../admin-paths.ts'
+import { aiServicePath } from '../admin-paths.ts'
 import { adminPath } from '../paths.ts'
 import type { CheckFound, CheckName, ShownCheck } from './check.ts'
 import {
@@ -33,7 +33,7 @@ export const checks: readonly Check[] = [
       begins: 'il database non risponde',
       ends: 'il database risponde di nuovo',
       remedy: 'Le pagine pubbliche restano visibili. Guarda il registro del server e il database.',
-      path: databasePath(),
+      path: adminPath(),
     },
     check: ({ database }) => database && databaseFound(database),
   },
@@ -44,7 +44,7 @@ export const checks: readonly Check[] = [
       begins: 'il database aspetta un aggiornamento',
       ends: 'il database è aggiornato',
       remedy: 'Si fa da solo quando il server riparte: fai prima una copia.',
-      path: databasePath(),
+      path: adminPath(),
     },
     check: ({ stored }) => stored && updatesFound(stored.pendingMigrations),
   },
@@ -77,7 +77,7 @@ export const checks: readonly Check[] = [
       begins: 'manca una copia di sicurezza recente',
       ends: 'la copia di sicurezza è stata fatta',
       remedy: 'Fanne una adesso, e guarda perché quella di stanotte manca.',
-      path: databasePath(),
+      path: adminPath(),
     },
     check: backupFound,
   },
@@ -88,7 +88,7 @@ export const checks: readonly Check[] = [
       begins: 'i messaggi non partono',
       ends: 'i messaggi partono di nuovo',
       remedy: 'Guarda SMTP_URL, MAIL_FROM e il server di posta.',
-      path: databasePath(),
+      path: adminPath(),
     },
     check: postFound,
   },
@@ -121,7 +121,7 @@ export const checks: readonly Check[] = [
       begins: 'il certificato del sito sta per finire',
       ends: 'il certificato del sito è rinnovato',
       remedy: 'Guarda perché non si è rinnovato da solo: dopo, nessun browser apre il sito.',
-      path: databasePath(),
+      path: adminPath(),
     },
     check: ({ env, now, services }) =>
       services?.certificate

@@ -6,8 +6,12 @@ import { sql } from 'kysely'
 import { listHelpPlaces } from '../../app/help/help-places.server.ts'
 import { tryWrite } from '../../app/operations/health/disk.server.ts'
 import { readStored, type Seen } from '../../app/operations/seen.server.ts'
-import { type Database, openDatabase, sqliteFile } from '../../app/platform/db/database.server.ts'
-import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
+import {
+  type Database,
+  engineOf,
+  openDatabase,
+  sqliteFile,
+} from '../../app/platform/db/database.server.ts'
 import {
   databaseFault,
   executedMigrations,
@@ -46,9 +50,8 @@ export async function checkDatabase(
     if (!place.url) requireWhole(name)
     db = openDatabase(place, () => {})
     await requireSupported(db)
-    const { engine, version } = await databaseFacts(db, place)
     const found = [
-      ok('database', `${engine} ${version} at ${name}`),
+      ok('database', `${await engineText(db)} at ${name}`),
       ...(place.url ? await checkPostgres(db) : []),
     ]
     if ((await executedMigrations(db)).length === 0) {
@@ -113,6 +116,18 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
   ]
   if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary'))
   return found
+}
+
+/** 'sqlite 3.51.0', 'postgres 16.4'. */
+async function engineText(db: Database): Promise<string> {
+  const engine = engineOf(db)
+  const asked =
+    engine === 'sqlite'
+      ? sql<{ version: string }>`select sqlite_version() as "version"`
+      : sql<{ version: string }>`
+        select split_part(current_setting('server_version'), ' ', 1) as "version"`
+  const { rows } = await asked.execute(db)
+  return `${engine} ${rows[0]?.version}`
 }
 
 /** @param server the database's major version: a program may be newer, not older */

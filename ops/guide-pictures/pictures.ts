@@ -80,7 +80,6 @@ export const pictures: Picture[] = [
   },
   { name: 'utenti-telefono', path: '/admin/users', onPhone: true },
   { name: 'cestino', path: '/admin/test?scheda=cestino', height: 560 },
-  { name: 'file', path: '/admin/tools', prepare: scrollTo('h2:text-is("Su file")') },
-  { name: 'stato', path: '/admin/test', height: 720, prepare: scrollTo('#stato') },
+  { name: 'file', path: '/admin/content' },
   { name: 'database', path: '/admin/test', height: 860 },
 ]

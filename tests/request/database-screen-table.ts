@@ -18,7 +18,6 @@ const screen = {
 
 const writes = [
   { intent: 'sync', id: '', admin: path, act: 'resetContent' },
-  { intent: 'check', id: '', admin: 200, act: 'seeSystem' },
   { intent: 'restore', id: 'nonesiste', admin: 404, act: 'editContent' },
   { intent: 'cancella-tutto', id: '', admin: 400, act: 'seeSystem' },
 ] as const

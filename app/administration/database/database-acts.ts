@@ -4,6 +4,5 @@ import { trashActs } from '../trash/trash.ts'
 /** What the buttons of the database screen and of the trash ask for. */
 export const databaseActs = actsOf({
   sync: 'Errore durante la configurazione: il sito non è riuscito a finire, e non è cambiato niente. Riprova tra poco.',
-  check: 'Il controllo non è riuscito. Riprova tra poco.',
   ...trashActs.failedTexts,
 })

@@ -8,7 +8,7 @@ import { requireActor, requireUser } from '../../platform/http/authorization.ser
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { db, env, log } from '../../platform/process.server.ts'
+import { db, env } from '../../platform/process.server.ts'
 import type { Right } from '../../platform/roles.ts'
 import { syncTemplateIds } from '../../professions/mend.server.ts'
 import { keepActs } from '../../records/acts/acts.ts'
@@ -33,8 +33,6 @@ import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthDataChoice, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
 import { databaseActs } from './database-acts.ts'
-import { askNow, readFacts } from './facts.server.ts'
-import { FactsSection } from './facts-section.tsx'
 import { SetupSection } from './setup-section.tsx'
 import '../../records/facts/facts.css'
 import './database.css'
@@ -109,7 +107,6 @@ async function loadSetup(context: Context) {
   const actor = requireActor(context, 'seeSystem')
   return {
     view: 'setup' as const,
-    facts: await readFacts(db, actor, env),
     comes: comesWith(['tool', 'guide', 'profession']),
     trashed: await countDeleted(db, actor),
     offered: await countOffered(db, actor, bundles.testi),
@@ -147,7 +144,6 @@ function comesWith(names: readonly RecordKind[]): string {
 /** The right that each button needs; what is deleted is content. */
 const needs = {
   sync: 'resetContent',
-  check: 'seeSystem',
   restore: 'editContent',
 } as const satisfies Record<keyof typeof databaseActs.failedTexts, Right>
 
@@ -163,10 +159,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       audit(context, 'contentReset', { reason: 'templates' })
       const to = outcomeAddress(databasePath(), { done: 'sync', counts: [updated] })
       return redirect(to, 303)
-    },
-    check: async () => {
-      await askNow(db, actor, { env, log })
-      return null
     },
     restore: () => answerRestore(context, db, actor, form),
   })
@@ -189,7 +181,7 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead
         title="Database"
-        text="Come sta il sistema, e i contenuti con cui Fucina è arrivata."
+        text="I contenuti con cui Fucina è arrivata, e quelli eliminati."
       />
       <DatabaseTabs current={tab} />
       {loaderData.view === 'auth-data' ? (
@@ -207,7 +199,6 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
           )}
           {loaderData.offered > 0 && <OfferedSection count={loaderData.offered} />}
           <SetupSection comes={loaderData.comes} />
-          <FactsSection facts={loaderData.facts} />
           <TrashSection total={loaderData.trashed} />
         </>
       )}

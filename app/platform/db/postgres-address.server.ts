@@ -45,15 +45,6 @@ export function faultOfFiles(url: string): string | null {
   return null
 }
 
-/** Where it leads, without name and password: the database and the server on which it is. */
-export function placeOfAddress(url: string): { database: string; host: string } {
-  const { pathname, hostname, searchParams } = postgresAddress(url)
-  return {
-    database: decodeURIComponent(pathname.slice(1)) || 'postgres',
-    host: decodeURIComponent(hostname) || (searchParams.get('host') ?? 'localhost'),
-  }
-}
-
 const hidden = '***'
 
 /** A database's address without its password, to be shown; the path of a file stays as it is. */
