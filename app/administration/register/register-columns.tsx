@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { trashPath } from '../../admin-paths.ts'
 import type { Column } from '../../records/list/rows.tsx'
 import { dayWords, formatClock } from '../../ui/format-date.ts'
-import type { DescribedRow, ShownChange } from './described.server.ts'
+import type { DescribedRow } from './described.server.ts'
 
 /** @param now milliseconds, as the loader gave them: server and browser say the same */
 export const registerColumns = (now: number): Column<DescribedRow>[] => [
@@ -28,7 +27,7 @@ export const registerColumns = (now: number): Column<DescribedRow>[] => [
 ]
 
 function Done({ row }: { row: DescribedRow }) {
-  const { did, what, isOfPerson, to, reason, change } = row
+  const { did, what, isOfPerson, to, reason, versions } = row
   return (
     <>
       <span className="did">
@@ -41,28 +40,11 @@ function Done({ row }: { row: DescribedRow }) {
         )}
       </span>
       {reason && <span className="beside">Motivo: {reason}</span>}
-      <Change change={change} />
+      {versions && (
+        <Link className="beside" to={versions}>
+          Versioni<span className="vh">: {what}</span>
+        </Link>
+      )}
     </>
-  )
-}
-
-function Change({ change }: { change: ShownChange }) {
-  if (change === null) return null
-  if (change === 'isGone') {
-    return (
-      <span className="beside">Che cosa è cambiato non si vede più: è passato troppo tempo.</span>
-    )
-  }
-  if (change === 'isInTrash') {
-    return (
-      <span className="beside">
-        È nel <Link to={trashPath()}>cestino</Link>: ripristinata, si vede che cosa è cambiato.
-      </span>
-    )
-  }
-  return (
-    <Link className="beside" to={change.to}>
-      Vedi che cosa è cambiato
-    </Link>
   )
 }
