@@ -6,17 +6,10 @@ export const adminDashboardPath = () => href('/admin/dashboard')
 export const adminFiguresPath = () => href('/admin/figures')
 export const adminFiguresCsvPath = () => href('/admin/figures/csv')
 export const adminPicturesPath = () => href('/admin/pictures')
-/** @param from the list that it is asked from */
-export const adminContentPath = (from?: string | null) =>
-  withQuery(href('/admin/content'), { da: from })
+export const adminContentPath = () => href('/admin/content')
 /** What would come with the product. @param bundle one of administration/content/bundles.ts */
 export const bundlePath = (bundle: string) => withQuery(href('/admin/content'), { insieme: bundle })
-/**
- * @param kind one of records/exchange's; without it the file holds all
- * @param ids of those that are chosen; without them the file holds all of the kind
- */
-export const exportContentPath = (kind?: string, ids?: readonly string[]) =>
-  withQuery(href('/admin/content/esporta'), { tipo: kind, id: ids?.join() })
+export const exportContentPath = () => href('/admin/content/esporta')
 export const adminGuidesPath = () => href('/admin/guides')
 export const adminToolsPath = () => href('/admin/tools')
 export const adminProfessionsPath = () => href('/admin/professions')

@@ -110,6 +110,6 @@ test('REC-39 lists stand within the window with the largest letters, filters and
   for (const place of [0, 1, 2]) await page.locator('.choose-row input').nth(place).check()
   const bar = await page.locator('.chosen').boundingBox()
   expect(bar?.height).toBeLessThan(phone.height / 4)
-  const exporting = await page.getByRole('link', { name: 'Esporta' }).boundingBox()
-  expect(exporting?.height).toBeLessThan(50)
+  const withdrawing = page.locator('.chosen').getByRole('button', { name: 'Ritira' })
+  expect((await withdrawing.boundingBox())?.height).toBeLessThan(50)
 })

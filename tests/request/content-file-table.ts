@@ -13,17 +13,15 @@ const file = (content: string) => {
 const former = { intent: 'restore', id: 'nonesiste', version: '1' }
 
 export const contentFiles: Operation[] = [
-  ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=scenes`], 'importContent'),
-  ...['', '?tipo=scenes', '?tipo=scenes&id=sms-sul-pacco', '?tipo=helpPlaces', '?tipo=guides'].map(
-    (kind) => ({
-      row: 'PERM-08 LRN-92',
-      name: `download the content ${kind}`,
-      send: (one: Parameters<Operation['send']>[0]) => one.get(`${screen}/esporta${kind}`),
-      ...adminAct,
-      admin: 200,
-      act: 'importContent' as const,
-    }),
-  ),
+  ...adminScreens('PERM-08 LRN-93', [screen], 'importContent'),
+  {
+    row: 'PERM-08 LRN-92',
+    name: 'download the content',
+    send: (one) => one.get(`${screen}/esporta`),
+    ...adminAct,
+    admin: 200,
+    act: 'importContent' as const,
+  },
   {
     row: 'PERM-08 LRN-93',
     name: 'look at a file of content',

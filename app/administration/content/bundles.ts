@@ -6,7 +6,6 @@ import {
   databasePath,
 } from '../../admin-paths.ts'
 import type { Right } from '../../platform/roles.ts'
-import type { ContentKind } from '../../records/exchange/content-file.ts'
 
 /** Content that comes with the product and is brought in together. */
 export type Bundle = {
@@ -27,8 +26,6 @@ export type Bundle = {
   done: (count: number) => string
   /** Where it was asked for. */
   back: { to: () => string; label: string }
-  /** What may come from a file instead, where no other screen leads there. */
-  orFromFile?: ContentKind
 }
 
 const configuring = {
@@ -120,7 +117,6 @@ export const bundles: Readonly<Record<BundleName, Bundle>> = {
     failed: "Errore durante l'importazione del dataset",
     done: (count) => `Importazione completata: ${count} set di prompt.`,
     back: { to: adminPromptSetsPath, label: 'Torna ai prompt' },
-    orFromFile: 'promptSets',
   },
   testi: {
     ...configuring,

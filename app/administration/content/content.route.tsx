@@ -11,7 +11,6 @@ import { isAskedBy, keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { DoneNote, type DoneTexts, FocusedNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
 import {
   countPlanned,
@@ -44,17 +43,10 @@ import { fileOfSets } from './sets-file.server.ts'
 export const meta = titled(adminTitle('Contenuti'))
 
 /** A list whose records travel in files. */
-type ContentList = { kind: ContentKind; many: string; to: string }
+type ContentList = { many: string; to: string }
 
 const lists = (): ContentList[] =>
-  nouns.map(({ noun: { name, words, places } }) => ({
-    kind: kindOf(name),
-    many: words.many,
-    to: places.list(),
-  }))
-
-/** From which one somebody came. */
-const listOf = (url: URL) => lists().find(({ kind }) => kind === url.searchParams.get('da')) ?? null
+  nouns.map(({ noun: { words, places } }) => ({ many: words.many, to: places.list() }))
 
 const bundleIn = (url: URL): BundleName | null => {
   const name = url.searchParams.get('insieme')
@@ -69,13 +61,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const name = bundleIn(url)
     if (!name) {
       requireActor(context, 'importContent')
-      return { name, asked: null, from: listOf(url), lists: lists() }
+      return { name, asked: null, lists: lists() }
     }
     const bundle = bundles[name]
     const actor = requireActor(context, bundle.needs)
     const plan = await planImport(db, actor, { from: 'product', bundle })
     const asked: Asked = { plan, packed: null, problem: null }
-    return { name, asked, from: null, lists: lists() }
+    return { name, asked, lists: lists() }
   })
 
 /** Says what a file would do; does what a plan says, or leaves what it offers. */
@@ -92,7 +84,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return { from: 'file', taken, city: env.CITY }
   }
   const only = new Set(form.getAll(contentNames.entry).map(String))
-  const here = name ? bundlePath(name) : adminContentPath(listOf(url)?.kind)
+  const here = name ? bundlePath(name) : adminContentPath()
   return carryOut(context, contentActs, form, {
     check: async () => {
       const file = await readSentFile(form.get(contentNames.file), contentKinds, (found) =>
@@ -137,36 +129,24 @@ export const ErrorBoundary = adminErrorBoundary(contentTexts.loadFailed)
 
 /** Records taken along as a file, and brought in from one or from what comes with the product. */
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, from } = loaderData
+  const { name } = loaderData
   const bundle = name && bundles[name]
   const outcome = useOutcome()
   const answer = useLastAnswer(actionData)
   const failed = failureIn(answer)
   const asked: Asked | null = answer && 'plan' in answer ? answer : loaderData.asked
-  const cancelTo = bundle ? bundle.back.to() : adminContentPath(from?.kind)
+  const cancelTo = bundle ? bundle.back.to() : adminContentPath()
   return (
     <div className="stack gap-8">
       <PageHead
         title={bundle ? bundle.title : 'Contenuti su file'}
-        back={
-          bundle ? (
-            <BackLink to={cancelTo}>{bundle.back.label}</BackLink>
-          ) : (
-            from && <BackLink to={from.to}>Torna all'elenco: {from.many}</BackLink>
-          )
-        }
+        back={bundle && <BackLink to={cancelTo}>{bundle.back.label}</BackLink>}
         text={
           <p>
             {bundle ? bundle.text : "Porta i contenuti da un sito all'altro, o tienine una copia."}
           </p>
         }
       />
-      {bundle?.orFromFile && (
-        <p>
-          Hai i prompt in un file?{' '}
-          <Link to={adminContentPath(bundle.orFromFile)}>Importa da un file</Link>
-        </p>
-      )}
       <DoneNote outcome={outcome} texts={doneTexts(name, loaderData.lists)} />
       {failed && (
         <FocusedNote about={answer} kind="bad">
@@ -185,7 +165,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <>
           <ImportSection />
-          <ExportSection lists={loaderData.lists} />
+          <ExportSection />
         </>
       )}
     </div>
@@ -204,8 +184,8 @@ const doneTexts = (name: BundleName | null, all: readonly ContentList[]): DoneTe
           <p key={line}>{line}</p>
         ))}
         <p className="row gap-x-4">
-          {all.map(({ kind, many, to }) => (
-            <Link key={kind} to={to} className="first-letter:uppercase">
+          {all.map(({ many, to }) => (
+            <Link key={to} to={to} className="first-letter:uppercase">
               {many}
             </Link>
           ))}
@@ -218,7 +198,7 @@ const doneTexts = (name: BundleName | null, all: readonly ContentList[]): DoneTe
 function ImportSection() {
   const isBusy = isAskedBy(useNavigation().formData, 'check')
   return (
-    <section className="stack" aria-labelledby="importa">
+    <section className="built-in-part stack" aria-labelledby="importa">
       <h2 id="importa">Importa da un file</h2>
       <p className="measure">
         Scegli un file che viene da «Scarica come file», o un elenco di set di prompt. Prima ti dico
@@ -250,23 +230,18 @@ function ImportSection() {
   )
 }
 
-function ExportSection({ lists }: { lists: readonly ContentList[] }) {
+function ExportSection() {
   return (
     <section className="built-in-part stack" aria-labelledby="scarica">
       <h2 id="scarica">Scarica come file</h2>
-      <p className="measure">Nel file ci sono anche le bozze e le immagini caricate.</p>
-      <div className="row">
-        <a className={buttonClass()} href={exportContentPath()} download>
-          <Download aria-hidden="true" className="i" />
-          Tutto insieme
-        </a>
-        {lists.map(({ kind, many }) => (
-          <a key={kind} className={buttonClass()} href={exportContentPath(kind)} download>
-            <Download aria-hidden="true" className="i" />
-            Solo {many}
-          </a>
-        ))}
-      </div>
+      <p className="measure">
+        Nel file c'è tutto, anche le bozze e le immagini caricate. Quando lo importi, scegli che
+        cosa prendere.
+      </p>
+      <a className={`${buttonClass()} justify-self-start`} href={exportContentPath()} download>
+        <Download aria-hidden="true" className="i" />
+        Scarica tutti i contenuti
+      </a>
     </section>
   )
 }

@@ -21,36 +21,20 @@ import { countedWords } from '../../records/words.ts'
 /** What a file may hold, in the order in which it is read. */
 export const contentKinds: readonly ContentKind[] = nouns.map(({ noun }) => kindOf(noun.name))
 
-export const isContentKind = (text: unknown): text is ContentKind =>
-  contentKinds.some((kind) => kind === text)
-
 /** The nouns that a file may hold, by name. */
 export const nounNames: readonly RecordKind[] = nouns.map(({ noun }) => noun.name)
 
 /**
- * All records of these kinds as administrators work on them, drafts included, as a file that an
- * import takes back. The same content gives the same file. That it was taken stands in the register.
+ * All records as administrators work on them, drafts included, as a file that an import takes back. The same content gives the same file. That it was taken stands in the register.
  * @param city of the settings, so that another one can be told
- * @param ids of those alone that are chosen; null: all
  * @throws KnownFailure 403 for whoever may not
  */
-export async function exportContent(
-  db: Database,
-  doer: Doer,
-  wanted: readonly ContentKind[],
-  city: string,
-  ids: readonly string[] | null = null,
-): Promise<ContentFile> {
+export async function exportContent(db: Database, doer: Doer, city: string): Promise<ContentFile> {
   requireMay(doer, 'importContent')
-  const kinds = contentKinds.filter((kind) => wanted.includes(kind))
   const records: Partial<Record<ContentKind, FileRecord[]>> = {}
-  for (const { noun } of nouns) {
-    const kind = kindOf(noun.name)
-    if (kinds.includes(kind)) records[kind] = await exportRecords(db, noun, ids)
-  }
+  for (const { noun } of nouns) records[kindOf(noun.name)] = await exportRecords(db, noun)
   const pictures = await embeddedPictures(db, Object.values(records).flat(), picturePath)
-  const exported = nouns.filter(({ noun }) => kinds.includes(kindOf(noun.name)))
-  const about = exported
+  const about = nouns
     .map(({ noun }) => countedWords(noun.words, records[kindOf(noun.name)]?.length ?? 0))
     .join(', ')
   await noteInRegister(db, doer, { act: 'contentExported', about })
@@ -59,7 +43,7 @@ export async function exportContent(
     version: fileVersion,
     productVersion,
     city,
-    kinds,
+    kinds: [...contentKinds],
     ...records,
     pictures,
   }
@@ -68,16 +52,8 @@ export async function exportContent(
 /** As it is written: people may read it, and compare two. */
 export const fileText = (file: ContentFile) => `${JSON.stringify(file, null, 2)}\n`
 
-/**
- * The records of a noun as administrators work on them, drafts included, in the shape of its schema.
- * @param ids of those alone that are chosen; null: all
- */
-async function exportRecords(
-  db: Database,
-  noun: Noun,
-  ids: readonly string[] | null,
-): Promise<FileRecord[]> {
-  const rows = rowsOf(db, noun)
-  const found = await (ids ? rows.where('id', 'in', [...ids]) : rows).execute()
-  return found.map((row) => ({ id: row.id, ...storedRecord(noun, row).working }))
+/** The records of a noun as administrators work on them, drafts included, in its schema's shape. */
+async function exportRecords(db: Database, noun: Noun): Promise<FileRecord[]> {
+  const rows = await rowsOf(db, noun).execute()
+  return rows.map((row) => ({ id: row.id, ...storedRecord(noun, row).working }))
 }

@@ -291,8 +291,8 @@ const otherActs: Record<Exclude<RegisterAct, RecordActs | ToldBeside>, OtherAct>
     { title: 'Biblioteca' },
   ],
   contentExported: [
-    ({ db, admin }) => exportContent(db, admin, ['scenes', 'guides'], city),
-    { title: expect.stringMatching(/^\d+ guide, \d+ scene$/) },
+    ({ db, admin }) => exportContent(db, admin, city),
+    { title: expect.stringMatching(/^\d+ strumenti, \d+ guide, /) },
   ],
   backupMade: [({ db }) => noteBackup(db, new Date()), { ...command, title: null }],
 }

@@ -76,7 +76,6 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
       title="Prompt"
       text={<p>Blocchi e template che la Fucina offre a ogni professione.</p>}
       actions={<ImportDataset />}
-      hasOwnImport
       columns={[
         {
           label: 'Contenuto',

@@ -1,14 +1,12 @@
-import { Download, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
-import { exportContentPath } from '../../admin-paths.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { counted } from '../../ui/count-text.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { FocusedNote } from '../acts/done-note.tsx'
-import { kindOf } from '../exchange/content-file.ts'
 import { type Noun, publishingRight } from '../noun.ts'
 import { countEnding, trashTime } from '../words.ts'
 import { doneText, listActs, type RecordsAct } from './list-acts.ts'
@@ -111,10 +109,6 @@ export function ChosenRecords({ noun, view, chosen, chooseNone }: ChosenRecordsP
             </Button>
           </>
         )}
-        <a className={buttonClass()} href={exportContentPath(kindOf(noun.name), chosen)} download>
-          <Download aria-hidden="true" className="i" />
-          Esporta
-        </a>
         <DeleteChosen {...{ noun, chosen, chooseNone, count, here, isBusy }} />
       </div>
     </Form>

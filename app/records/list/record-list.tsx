@@ -1,10 +1,10 @@
-import { Download, FileSearch, Plus, Trash2 } from 'lucide-react'
+import { Files, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { adminContentPath, exportContentPath, trashPath } from '../../admin-paths.ts'
+import { adminContentPath, trashPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { longestQuery } from '../../platform/well-formed.ts'
-import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { counted } from '../../ui/count-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -13,7 +13,6 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { idField, keepActs } from '../acts/acts.ts'
 import { type DoneTexts, useOutcome } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
-import { type ContentKind, kindOf } from '../exchange/content-file.ts'
 import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Noun } from '../noun.ts'
@@ -50,8 +49,6 @@ type RecordListProps<Row> = RowsOfNoun<Row> & {
   text?: ReactNode
   /** Buttons beside the one that begins a new record. */
   actions?: ReactNode
-  /** One of them imports, and leads to the import from a file too. */
-  hasOwnImport?: boolean
   /** What a list without any record says. */
   noneText: string
   /** What a search says that finds none. */
@@ -92,6 +89,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             {actions}
             <ButtonLink to={trashPath()} icon={<Trash2 aria-hidden="true" className="i" />}>
               Cestino
+            </ButtonLink>
+            <ButtonLink to={adminContentPath()} icon={<Files aria-hidden="true" className="i" />}>
+              Su file
             </ButtonLink>
           </>
         }
@@ -135,7 +135,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         }}
       />
       {children}
-      <FileSection kind={kindOf(noun.name)} hasImport={!props.hasOwnImport} />
     </>
   )
 }
@@ -232,37 +231,4 @@ function doneTexts<Row>({ noun, loaded: { page, view } }: RecordListProps<Row>):
       </Form>
     ),
   }
-}
-
-type FileSectionProps = {
-  kind: ContentKind
-  /** Else another button of the screen leads to all imports. */
-  hasImport: boolean
-}
-
-/** Under a list: take all of it along as a file, or bring records in from one. */
-function FileSection({ kind, hasImport }: FileSectionProps) {
-  return (
-    <section className="built-in-part stack" aria-labelledby="su-file">
-      <h2 id="su-file">Su file</h2>
-      <p className="measure">
-        Con un file tieni una copia di questo elenco, o lo porti su un'altra Fucina.
-        {hasImport && ' Quando importi, prima ti dico che cosa cambia.'}
-      </p>
-      <div className="row">
-        <a className={buttonClass()} href={exportContentPath(kind)} download>
-          <Download aria-hidden="true" className="i" />
-          Scarica come file
-        </a>
-        {hasImport && (
-          <ButtonLink
-            to={adminContentPath(kind)}
-            icon={<FileSearch aria-hidden="true" className="i" />}
-          >
-            Importa da un file
-          </ButtonLink>
-        )}
-      </div>
-    </section>
-  )
 }
