@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ending } from '../words.ts'
-import { PartActs, PlacedActs } from './part-acts.tsx'
+import { PartActs } from './part-acts.tsx'
 
 type ListFieldProps<Item> = {
   field: FieldMetadata<Item[] | undefined> & { getFieldList: () => FieldMetadata<Item>[] }
@@ -19,7 +19,7 @@ type ListFieldProps<Item> = {
   most?: [count: number, what: string]
   /**
    * Heading of a part's box; 'line' for single fields without a box of their own; 'fold' for a long
-   * list whose parts are a `<details>` each, under which they can be moved to a place at once.
+   * list whose parts are a `<details>` each.
    */
   look?: 3 | 4 | 'line' | 'fold'
   children: (item: FieldMetadata<Item>, position: number) => ReactNode
@@ -46,16 +46,20 @@ export function ListField<Item>({
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<Removed | null>(null)
 
-  const next = useRef<string>(null)
+  /** Where the keyboard goes next: to the first of these that is there. */
+  const next = useRef<readonly string[]>([])
   const order = items.map(({ key }) => key).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the list on screen has changed
   useLayoutEffect(() => {
-    if (next.current) box.current?.querySelector<HTMLElement>(`:scope > ${next.current}`)?.focus()
-    next.current = null
+    const found = next.current.map((place) =>
+      box.current?.querySelector<HTMLElement>(`:scope > ${place}`),
+    )
+    found.find((element) => element)?.focus()
+    next.current = []
   }, [order])
 
-  const tell = (text: string, focus: string) => {
+  const tell = (text: string, ...focus: string[]) => {
     setSaid(text)
     setRemoved(null)
     next.current = focus
@@ -72,21 +76,25 @@ export function ListField<Item>({
               up: position > 0 ? position - 1 : null,
               down: position < items.length - 1 ? position + 1 : null,
               onMoved: (to: number) =>
-                tell(`${part} ${ended('spostat')} al posto ${to + 1}`, `${partAt(to)} ${control}`),
+                tell(
+                  `${part} ${ended('spostat')} al posto ${to + 1}`,
+                  `${partAt(to)} .${to < position ? 'up' : 'down'}:enabled`,
+                  `${partAt(to)} ${control}`,
+                ),
               onRemove: () => {
                 tell(`${part} ${ended('tolt')}`, '.add')
                 setRemoved({ part, position, value: item.value })
               },
             }
+            const acts = <PartActs key="acts" {...acting} />
             if (look === 'fold') {
               return (
                 <li key={item.key} className="part-fold">
-                  <PlacedActs {...acting} count={items.length} />
+                  {acts}
                   {children(item, position)}
                 </li>
               )
             }
-            const acts = <PartActs key="acts" {...acting} />
             return look === 'line' ? (
               <li key={item.key} className="line-item">
                 {children(item, position)}
@@ -173,7 +181,6 @@ export function Most({ count, most: [most, what], isFeminine = false }: MostProp
 type Removed = { part: string; position: number; value: unknown }
 
 /** Where the keyboard goes inside a part. */
-const control =
-  ':is(:not(.move-part) > summary, input:not([type=hidden], [type=number]), textarea, select)'
+const control = ':is(summary, input:not([type=hidden]), textarea, select)'
 
 const partAt = (position: number) => `ul > li:nth-child(${position + 1})`
