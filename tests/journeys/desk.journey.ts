@@ -57,3 +57,40 @@ test('WHO-65 WHO-67 a woman who forgot her password gets a code on one sheet at 
   await page.getByRole('link', { name: 'Torna alla pagina di Rosa Contatore' }).click()
   await expect(page.locator('.desk-slip')).toHaveCount(0)
 })
+
+test('WHO-65 WHO-91 a reason first; what takes something away asks over the page; the right address is typed in its row', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  const rosa = await person(fucina, { name: 'Rosa Contatore' })
+  await signInAs({ role: 'desk', name: 'Sara Banco' })
+  await open(page, `${list}/${rosa.id}`)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('alertdialog')
+  await button('Sospendi').click()
+  await expect(page.locator('.summary')).toContainText('Scegli un motivo.')
+  await page.getByLabel('Uso contro le regole').check()
+  await button('Sospendi').click()
+  await expect(dialog).toContainText('Vuoi sospendere Rosa Contatore?')
+  await page.keyboard.press('Escape')
+  await expect(button('Sospendi')).toBeFocused()
+  await button('Sospendi').click()
+  await dialog.getByRole('button', { name: "Sospendi l'account" }).click()
+  await expect(page.locator('.done-note')).toHaveText('Account sospeso: Rosa Contatore.')
+  await expect(page.locator('.done-note')).toBeFocused()
+
+  await page.getByLabel('Email scritta male').check()
+  await button("Correggi l'indirizzo email").click()
+  await expect(page.getByLabel('Indirizzo giusto')).toBeFocused()
+  await page.getByLabel('Indirizzo giusto').fill(rosa.email)
+  await button("Correggi l'indirizzo").click()
+  await expect(page.locator('.summary')).toContainText('Questo è già il suo indirizzo.')
+  await expect(page.getByLabel('Indirizzo giusto')).toHaveValue(rosa.email)
+  await page.getByLabel('Indirizzo giusto').fill(`giusta-${rosa.email}`)
+  await button("Correggi l'indirizzo").click()
+  await expect(page.locator('.done-note')).toContainText('Indirizzo corretto')
+  await expect(page.getByLabel('Indirizzo giusto')).toHaveCount(0)
+})

@@ -16,18 +16,13 @@ const acts = {
   'take-role': ['ADMU-03', 'giveRoles'],
 } as const
 
-/** What is done for a person on their page, with a reason, and what is asked about first. */
+/** What is done for a person on their page, with a reason. */
 const deskActs = {
   'end-sessions': ['WHO-65', 'endSessions'],
+  suspend: ['WHO-65', 'suspend'],
   reactivate: ['WHO-65', 'suspend'],
 } as const
 const deskCodes = ['give-code']
-const deskQuestions = {
-  'give-slip': 'giveCodes',
-  suspend: 'suspend',
-  correct: 'correctAddresses',
-  delete: 'deletePeople',
-} as const
 
 export const registeredPeople: Operation[] = [
   ...['', '?q=olga', '?ruolo=clienti&stato=attivi&ordine=nome'].flatMap((search) =>
@@ -83,15 +78,6 @@ export const registeredPeople: Operation[] = [
     admin: '/admin/users/:bystander' as const,
     act,
   })),
-  ...Object.entries(deskQuestions).map(([intent, act]) => ({
-    row: 'PERM-08 WHO-65',
-    name: `be asked before to ${intent} somebody at the desk`,
-    send: (visitor: Visitor, { bystanderId }: Things) =>
-      visitor.post(`${list}/${bystanderId}`, { intent, motivo: 'leaving' }),
-    ...write,
-    admin: 200 as const,
-    act,
-  })),
   ...deskCodes.map((intent) => ({
     row: 'PERM-08 WHO-67',
     name: `${intent} for somebody at the desk`,
@@ -108,7 +94,6 @@ export const registeredPeople: Operation[] = [
       visitor.post(`${list}/nessuno`, {
         intent: 'correct',
         motivo: 'address',
-        sicuro: 'si',
         email: 'giusta@esempio.it',
       }),
     ...write,
@@ -118,11 +103,19 @@ export const registeredPeople: Operation[] = [
   {
     row: 'PERM-08 WHO-66',
     name: 'delete the account of somebody who is not there',
-    send: (visitor) =>
-      visitor.post(`${list}/nessuno`, { intent: 'delete', motivo: 'leaving', sicuro: 'si' }),
+    send: (visitor) => visitor.post(`${list}/nessuno`, { intent: 'delete', motivo: 'leaving' }),
     ...write,
     admin: 404,
     act: 'deletePeople',
+  },
+  {
+    row: 'PERM-08 WHO-68',
+    name: 'make a slip for somebody who is not there',
+    send: (visitor) =>
+      visitor.post(`${list}/nessuno`, { intent: 'give-slip', motivo: 'noAddress' }),
+    ...write,
+    admin: 404,
+    act: 'giveCodes',
   },
   {
     row: 'PERM-08 ADMU-04',

@@ -7,13 +7,8 @@ import { toFailure } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
-import {
-  type DeskAct,
-  type DeskAnswer,
-  type StateAct,
-  sureField,
-} from '../../security/desk/desk.ts'
-import { readReason, readyReason, typedReason } from '../../security/desk/reason.server.ts'
+import type { DeskAct, DeskAnswer, StateAct } from '../../security/desk/desk.ts'
+import { readReason, readyReason } from '../../security/desk/reason.server.ts'
 import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { formTexts } from '../account.ts'
 import { correctAddress } from '../address/correct-address.server.ts'
@@ -56,45 +51,45 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       requireFreshProof({ context, request, url })
       const sheet = await giveDeskCode(ground, actor, id, reason)
       audit(context, 'deskCodeGiven', { subjectId: id })
-      return answer(form, { sheet })
+      return answer({ sheet })
     }),
-    'give-slip': whenSure(
-      asked,
-      'give-slip',
-      withReason(asked, 'give-slip', async (reason) => {
-        requireFreshProof({ context, request, url })
-        const sheet = await giveSlip(ground, actor, id, reason)
-        audit(context, 'slipRenewed', { subjectId: id })
-        return answer(form, { sheet })
-      }),
-    ),
-    correct: whenSure(asked, 'correct', correction(ground, asked)),
+    'give-slip': withReason(asked, 'give-slip', async (reason) => {
+      requireFreshProof({ context, request, url })
+      const sheet = await giveSlip(ground, actor, id, reason)
+      audit(context, 'slipRenewed', { subjectId: id })
+      return answer({ sheet })
+    }),
+    correct: withReason(asked, 'correct', async (reason) => {
+      const parsed = correctionSchema.safeParse(Object.fromEntries(form))
+      if (!parsed.success) {
+        throw new KnownFailure('EMAIL_INVALID', 400, formTexts.emailInvalid, 'email')
+      }
+      requireFreshProof({ context, request, url })
+      await correctAddress(ground, actor, id, { ...parsed.data, reason })
+      audit(context, 'addressCorrected', { subjectId: id })
+      return redirect(outcomeAddress(here, { done: 'correct' }), 303)
+    }),
     'end-sessions': state('end-sessions'),
-    suspend: whenSure(asked, 'suspend', state('suspend')),
+    suspend: state('suspend'),
     reactivate: state('reactivate'),
-    delete: whenSure(
-      asked,
-      'delete',
-      withReason(asked, 'delete', async (reason) => {
-        requireFreshProof({ context, request, url })
-        await deleteOnRequest(ground, actor, id, { reason, ready: readyReason(form) })
-        audit(context, 'accountDeleted', { subjectId: id })
-        return redirect(outcomeAddress(adminUsersPath(), { done: 'delete' }), 303)
-      }),
-    ),
+    delete: withReason(asked, 'delete', async (reason) => {
+      requireFreshProof({ context, request, url })
+      await deleteOnRequest(ground, actor, id, { reason, ready: readyReason(form) })
+      audit(context, 'accountDeleted', { subjectId: id })
+      return redirect(outcomeAddress(adminUsersPath(), { done: 'delete' }), 303)
+    }),
   }
 }
 
 /** What the desk's part of the page shows; the record's form knows nothing of it. */
-const answer = (form: FormData, shown: Partial<DeskAnswer>, init: ResponseInit | number = 200) =>
-  data({ desk: { ...typedReason(form), errors: [], question: null, sheet: null, ...shown } }, init)
+const answer = (shown: Partial<DeskAnswer>, init: ResponseInit | number = 200) =>
+  data({ desk: { errors: [], sheet: null, ...shown } }, init)
 
 /** Reads the reason first; what goes wrong is said where the desk's acts stand. */
 function withReason<Done>(
   { context, form }: Asked,
   act: DeskAct,
   work: (why: string) => Promise<Done>,
-  kept: Partial<DeskAnswer> = {},
 ) {
   return async () => {
     try {
@@ -103,32 +98,7 @@ function withReason<Done>(
       if (error instanceof Response || isFailure(error)) throw error
       const failed = toFailure(context, personActs.failedTexts[act], error)
       const field = error instanceof KnownFailure ? error.field : null
-      const errors = [{ field, message: failed.data.message }]
-      return answer(form, { ...kept, errors }, failed.init ?? {})
+      return answer({ errors: [{ field, message: failed.data.message }] }, failed.init ?? {})
     }
   }
-}
-
-/** Reads the right address. */
-function correction(ground: DeskGround, asked: Asked) {
-  const { context, request, url, form, actor, id } = asked
-  const typed = String(form.get('email') ?? '').slice(0, 300)
-  const work = async (reason: string) => {
-    const parsed = correctionSchema.safeParse(Object.fromEntries(form))
-    if (!parsed.success) {
-      throw new KnownFailure('EMAIL_INVALID', 400, formTexts.emailInvalid, 'email')
-    }
-    requireFreshProof({ context, request, url })
-    await correctAddress(ground, actor, id, { ...parsed.data, reason })
-    audit(context, 'addressCorrected', { subjectId: id })
-    const here = `${adminUserPath(id)}#${deskSectionId}`
-    return redirect(outcomeAddress(here, { done: 'correct' }), 303)
-  }
-  return withReason(asked, 'correct', work, { question: 'correct', email: typed })
-}
-
-/** Asks before what takes something away; a reason that is missing is said first. */
-function whenSure<Done>(asked: Asked, act: DeskAct, work: () => Promise<Done>) {
-  if (asked.form.has(sureField)) return work
-  return withReason(asked, act, async () => answer(asked.form, { question: act }))
 }

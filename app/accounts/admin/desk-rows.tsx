@@ -20,7 +20,6 @@ export type DeskPerson = {
   isActive: boolean
   /** Codes are typed with it; without one the words of a slip sign them in. */
   hasEmail: boolean
-  /** People here may have a password. */
   hasPasswords: boolean
   /** Who has a role is nobody's customer: only their way in is looked after here. */
   isStaff: boolean
@@ -39,7 +38,6 @@ export type DeskRow = {
   more?: string
   kind?: 'main' | 'danger'
   isFor: (person: DeskPerson) => boolean
-  /** Asked before it is done. */
   question?: (person: DeskPerson) => { question: string; detail: string; confirmLabel: string }
 }
 

@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
-import { isAskedBy } from '../../records/acts/acts.ts'
-import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { intentField, isAskedBy } from '../../records/acts/acts.ts'
 import { DoneNote, useOutcome } from '../../records/acts/done-note.tsx'
-import {
-  type DeskAnswer,
-  deskWordsField,
-  reasonField,
-  sureField,
-} from '../../security/desk/desk.ts'
+import { type DeskAct, type DeskAnswer, reasonField } from '../../security/desk/desk.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useMay } from '../../ui/use-may.ts'
-import { AddressQuestion } from './address-question.tsx'
 import { type DeskPerson, type DeskRow, deskNeeds, deskRows } from './desk-rows.tsx'
 import { ReasonFields } from './reason-fields.tsx'
-import { deskSectionId, personActs } from './user-acts.ts'
+import { RightAddress } from './right-address.tsx'
+import { deskSectionId } from './user-acts.ts'
 
 type DeskSectionProps = {
   person: DeskPerson
@@ -27,28 +22,45 @@ type DeskSectionProps = {
 /** What whoever helps at the counter does for a person: why first, then what. */
 export function DeskSection({ person, answer, canSendMail }: DeskSectionProps) {
   const may = useMay()
+  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState<DeskRow | null>(null)
+  const [isCorrecting, setCorrecting] = useState(false)
   const outcome = useOutcome()
   const { name } = person
   // The next act has a reason of its own.
   useEffect(() => {
-    if (deskRows.some(({ act }) => act === outcome?.done)) form.current?.reset()
+    if (!deskRows.some(({ act }) => act === outcome?.done)) return
+    form.current?.reset()
+    setCorrecting(false)
   }, [outcome])
   const rows = deskRows.filter(({ act, isFor }) => may(deskNeeds[act]) && isFor(person))
-  const asked = rows.find(({ act, question }) => question && act === answer?.question)
   const errorOf = (field: string) => answer?.errors.find((error) => error.field === field)?.message
+  const typed = () => new FormData(form.current ?? undefined)
+
+  function send(act: DeskAct) {
+    const fields = typed()
+    fields.set(intentField, act)
+    void submit(fields, {
+      method: 'post',
+      action: adminUserPath(person.id),
+      preventScrollReset: true,
+    })
+  }
+
+  function press(row: DeskRow) {
+    if (row.act === 'correct') setCorrecting(!isCorrecting)
+    // Where the reason is missing that is said first.
+    else if (row.question && typed().has(reasonField)) setAsked(row)
+    else send(row.act)
+  }
+
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={deskSectionId}>
       <h2 id={deskSectionId}>Aiuto allo sportello</h2>
       <DoneNote outcome={outcome} texts={doneTexts(person)} />
-      <Form
-        ref={form}
-        method="post"
-        action={adminUserPath(person.id)}
-        preventScrollReset
-        className="stack gap-5"
-      >
-        {/* Enter in the field does nothing: else it would do the first of the acts. */}
+      <form ref={form} className="stack gap-5">
+        {/* Enter in a field does nothing: else it would load the page anew. */}
         <button type="submit" disabled className="vh" tabIndex={-1} aria-hidden="true" />
         {answer && <ErrorSummary errors={answer.errors} title="Non è fatto" />}
         <ReasonFields
@@ -58,22 +70,51 @@ export function DeskSection({ person, answer, canSendMail }: DeskSectionProps) {
               ? `Il motivo resta nel registro, e ${name} lo legge nell'email che riceve.`
               : 'Il motivo resta nel registro.'
           }
-          typed={answer ?? undefined}
           errorOf={errorOf}
         />
         <ul className="desk-acts">
           {rows.map((row) => (
-            <Row key={row.act} row={row} person={person} />
+            <Row
+              key={row.act}
+              row={row}
+              person={person}
+              isOpen={row.act === 'correct' && isCorrecting}
+              onPress={() => press(row)}
+            >
+              <RightAddress
+                name={name}
+                error={errorOf('email')}
+                onCorrect={() => send('correct')}
+              />
+            </Row>
           ))}
         </ul>
-      </Form>
-      {answer?.question === 'correct' && <AddressQuestion person={person} answer={answer} />}
-      {asked && answer && <Question row={asked} person={person} answer={answer} />}
+      </form>
+      {asked?.question && (
+        <ConfirmDialog
+          open
+          {...asked.question(person)}
+          onConfirm={() => {
+            setAsked(null)
+            send(asked.act)
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </section>
   )
 }
 
-function Row({ row, person }: { row: DeskRow; person: DeskPerson }) {
+type RowProps = {
+  row: DeskRow
+  person: DeskPerson
+  /** What the act still asks for stands under its row. */
+  isOpen: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Row({ row, person, isOpen, onPress, children }: RowProps) {
   const { act, Icon, title, words, label, more, kind } = row
   const { formMethod, formData } = useNavigation()
   return (
@@ -86,46 +127,18 @@ function Row({ row, person }: { row: DeskRow; person: DeskPerson }) {
         <span>{words(person)}</span>
       </p>
       <Button
-        {...personActs.button(act)}
+        type="button"
         kind={kind}
-        busy={formMethod === 'POST' && isAskedBy(formData, act)}
+        busy={!isOpen && formMethod === 'POST' && isAskedBy(formData, act)}
+        onClick={onPress}
       >
         <span>
-          {label}
-          {more && <span className="vh">{more}</span>}
+          {isOpen ? 'Annulla' : label}
+          {more && !isOpen && <span className="vh">{more}</span>}
         </span>
       </Button>
+      {isOpen && children}
     </li>
-  )
-}
-
-/** Stands under the acts and takes the focus; the reason comes along. */
-function Question({
-  row,
-  person,
-  answer,
-}: {
-  row: DeskRow
-  person: DeskPerson
-  answer: DeskAnswer
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new one
-  useEffect(() => box.current?.focus(), [answer])
-  const words = row.question?.(person)
-  if (!words) return null
-  const fields = {
-    [reasonField]: answer.reason,
-    [deskWordsField]: answer.words,
-    [sureField]: 'si',
-  }
-  return (
-    <div ref={box} tabIndex={-1} className="done-note">
-      <ConfirmPanel
-        act={{ ...words, fields: personActs.fields(row.act, fields) }}
-        cancelTo={adminUserPath(person.id)}
-      />
-    </div>
   )
 }
 

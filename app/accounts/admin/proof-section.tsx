@@ -1,5 +1,4 @@
-import { adminUserPath } from '../../admin-paths.ts'
-import { type Act, ConfirmButton, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { type Act, ConfirmButton } from '../../records/acts/confirm-act.tsx'
 import { DoneNote, useOutcome } from '../../records/acts/done-note.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { personActs, proofSectionId } from './user-acts.ts'
@@ -8,14 +7,11 @@ type ProofSectionProps = {
   user: { id: string; name: string }
   /** null: they have none. */
   since: Date | null
-  /** For who has no script: the question stands on the page. */
-  isAsked: boolean
 }
 
 /** Whether the person has a second proof, and the button for who has lost it. */
-export function ProofSection({ user, since, isAsked }: ProofSectionProps) {
+export function ProofSection({ user, since }: ProofSectionProps) {
   const act = takeAway(user)
-  const here = `${adminUserPath(user.id)}#${proofSectionId}`
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={proofSectionId}>
       <h2 id={proofSectionId}>Seconda chiave</h2>
@@ -32,14 +28,13 @@ export function ProofSection({ user, since, isAsked }: ProofSectionProps) {
       ) : (
         <p>{user.name} non ha una seconda chiave.</p>
       )}
-      {since && isAsked ? <ConfirmPanel act={act} cancelTo={here} /> : null}
-      {since && !isAsked ? (
+      {since && (
         <div>
           <ConfirmButton kind="danger" act={act}>
             {act.confirmLabel}
           </ConfirmButton>
         </div>
-      ) : null}
+      )}
     </section>
   )
 }

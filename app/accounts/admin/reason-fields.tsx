@@ -1,23 +1,16 @@
 import { TriangleAlert } from 'lucide-react'
-import {
-  deskWordsField,
-  reasonField,
-  reasons,
-  type TypedReason,
-  wordsMost,
-} from '../../security/desk/desk.ts'
+import { deskWordsField, reasonField, reasons, wordsMost } from '../../security/desk/desk.ts'
 import { TextField } from '../../ui/field.tsx'
 
 type ReasonFieldsProps = {
   legend: string
   /** Who reads the reason. */
   hint: string
-  typed?: TypedReason | undefined
   errorOf: (field: string) => string | undefined
 }
 
 /** Why something is done: a ready reason to press, and words beside it. */
-export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps) {
+export function ReasonFields({ legend, hint, errorOf }: ReasonFieldsProps) {
   const error = errorOf(reasonField)
   return (
     <div className="stack gap-4">
@@ -35,7 +28,6 @@ export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps
                 id={index === 0 ? reasonField : undefined}
                 name={reasonField}
                 value={key}
-                defaultChecked={typed?.reason === key}
               />
               <span className="chip">{label}</span>
             </label>
@@ -54,7 +46,6 @@ export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps
         hint={`Niente di salute, niente di famiglia. ${hint}`}
         maxLength={wordsMost}
         autoComplete="off"
-        defaultValue={typed?.words}
         error={errorOf(deskWordsField)}
       />
     </div>

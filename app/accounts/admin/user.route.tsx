@@ -10,7 +10,7 @@ import { db, env, log } from '../../platform/process.server.ts'
 import { isStaff, lackingToUse, may, type Right, roles } from '../../platform/roles.ts'
 import { keepActs } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import { askedId, outcomeAddress } from '../../records/acts/outcome.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'
@@ -44,7 +44,7 @@ import './desk.css'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, usersTexts.settingsLoadFailed, async () => {
     const actor = requireActor(context, 'seePeople')
     const person = await readUserSettings(db, actor, params.id)
@@ -72,10 +72,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
         ? { role, lacking: lackingToUse(env.SECOND_PROOF, person) }
         : null,
       proof: may(actor.role, 'resetSecondProof')
-        ? {
-            since: (await readSecondProof(db, { id })).since,
-            isAsked: askedId(url.searchParams, 'reset-proof') !== null,
-          }
+        ? { since: (await readSecondProof(db, { id })).since }
         : null,
       now: Date.now(),
     }
@@ -84,7 +81,6 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 const withoutEmail =
   "Senza email: entra con le parole del suo biglietto, e un'email la aggiunge nelle sue impostazioni. Se lo ha perso, qui sotto ne fai uno nuovo."
 
-/** The right that each act of this screen needs. */
 const needs = {
   ...deskNeeds,
   save: 'changePeople',

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Form, Link, useFetcher, useLocation } from 'react-router'
-import { Button, type ButtonLooks, buttonClass } from '../../ui/button.tsx'
+import { useFetcher, useLocation } from 'react-router'
+import { type ButtonLooks, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 export type Act = {
@@ -79,27 +79,6 @@ export function ActDialog({ act, action, isOpen, onClose }: ActDialogProps) {
         void fetcher.submit(act.fields, { method: 'post', action: action ?? pathname })
       }}
     />
-  )
-}
-
-/** The same question on the page itself, after an answer that leads to it. */
-export function ConfirmPanel({ act, cancelTo }: { act: Act; cancelTo: string }) {
-  return (
-    <section className="card stack" role="alertdialog" aria-label={act.question}>
-      <h2>{act.question}</h2>
-      {act.detail && <div>{act.detail}</div>}
-      <Form method="post" className="row">
-        {Object.entries(act.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {!act.isRefused && (
-          <Button kind={act.confirmKind ?? 'danger-full'}>{act.confirmLabel}</Button>
-        )}
-        <Link className="btn" to={cancelTo}>
-          {act.cancelLabel ?? 'Annulla'}
-        </Link>
-      </Form>
-    </section>
   )
 }
 

@@ -17,8 +17,6 @@ export const reasons = {
 /** The fields that every act at the desk sends. */
 export const reasonField = 'motivo'
 export const deskWordsField = 'parole'
-/** Present where the question before an act was answered with yes. */
-export const sureField = 'sicuro'
 
 /** Characters of a reason in one's own words. */
 export const wordsMost = 200
@@ -31,7 +29,6 @@ export type DeskAct = StateAct | 'give-code' | 'give-slip' | 'correct' | 'delete
 
 /** A code, or the words of a slip, as they are handed over, for the only time. */
 export type HandedSheet = {
-  /** Of the site. */
   site: string
   /** '4821 7306', 'melo ponte luna 2746' */
   code: string
@@ -42,17 +39,10 @@ export type HandedSheet = {
   drawing: QrCode
 }
 
-/** A reason as it was typed, for showing it again. */
-export type TypedReason = { reason: string; words: string }
-
 /** What the page says of an act at the desk that did not lead on. */
-export type DeskAnswer = TypedReason & {
+export type DeskAnswer = {
   errors: FieldError[]
-  /** The act that is asked about before it is done. */
-  question: DeskAct | null
   sheet: HandedSheet | null
-  /** Of a correction: what was typed. */
-  email?: string
 }
 
 export const deskTexts = {

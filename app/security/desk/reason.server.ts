@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isWellFormed } from '../../platform/well-formed.ts'
-import {
-  deskTexts,
-  deskWordsField,
-  reasonField,
-  reasons,
-  type TypedReason,
-  wordsMost,
-} from './desk.ts'
+import { deskTexts, deskWordsField, reasonField, reasons, wordsMost } from './desk.ts'
 
 const words = z
   .string()
@@ -16,12 +9,6 @@ const words = z
   .max(wordsMost, deskTexts.wordsTooLong)
   .regex(/^\P{Cc}*$/u, deskTexts.wordsUnreadable)
   .refine(isWellFormed, deskTexts.wordsUnreadable)
-
-/** What a form says of why, as it was sent; no longer than it may be. */
-export const typedReason = (form: FormData): TypedReason => ({
-  reason: String(form.get(reasonField) ?? '').slice(0, 20),
-  words: String(form.get(deskWordsField) ?? '').slice(0, wordsMost),
-})
 
 /** The ready reason of a form alone: it names nobody, and may stay where a person is gone. */
 export const readyReason = (form: FormData): string | null =>
