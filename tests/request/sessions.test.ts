@@ -1,5 +1,4 @@
 /** How long sessions last, and under which name their cookie goes. */
-import { hashPassword as formerHash } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { storeRole } from '../../app/accounts/users.server.ts'
 import {
@@ -116,22 +115,4 @@ test('HLD-15 a name that a subdomain could set opens no session', async () => {
   }
   visitor.cookies.set(`__Host-${name}`, value)
   expect((await visitor.get('/profile')).status).toBe(200)
-})
-
-test('WHO-57 a password that was hashed at another cost is hashed anew when its person signs in', async () => {
-  const { email, id } = await person(server())
-  const accounts = server().db().updateTable('accounts').where('userId', '=', id)
-  await accounts.set({ password: await formerHash(testPassword) }).execute()
-  const passwords = server().db().selectFrom('accounts').where('userId', '=', id)
-  const stored = async () => (await passwords.select('password').executeTakeFirstOrThrow()).password
-  const former = await stored()
-  const browser = browserLike(server())
-  const signIn = (password: string) => browser.post('/login/accedi', { email, password })
-  expect((await signIn('sbagliata')).status).toBe(401)
-  expect(await stored()).toBe(former)
-  expect((await signIn(testPassword)).status).toBe(303)
-  const renewed = await stored()
-  expect(renewed).toMatch(/^scrypt:/)
-  expect((await signIn(testPassword)).status).toBe(303)
-  expect(await stored()).toBe(renewed)
 })

@@ -14,7 +14,6 @@ import { countRegistration, countSignIn } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type PasswordAccount } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
-import { hashPassword, isOutdatedHash } from './password-hash.server.ts'
 import { mayHavePassword } from './who-has-passwords.ts'
 
 /**
@@ -130,38 +129,13 @@ async function openSession(
     const asked = { body, headers: sentBy(userAgent), returnHeaders: true } as const
     const { headers, response } = await auth.api.signInEmail(asked)
     if (isShared) await shortenSession(db, env, headers)
-    const renewed = account && (await renewHash(db, account, password))
-    if (renewed && !isShared) {
-      headers.append('Set-Cookie', knownBrowserCookie(env, cookies, renewed))
+    if (account && !isShared) {
+      headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
     }
     return { accountId: response.user.id, headers }
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
   }
-}
-
-/**
- * Hashes the password anew that was right just now, where its hash is of another cost than today's.
- * When many hash at once it is left for the next time.
- */
-async function renewHash(
-  db: Database,
-  account: PasswordAccount,
-  password: string,
-): Promise<PasswordAccount> {
-  if (!isOutdatedHash(account.hash)) return account
-  const hash = await hashPassword(password).catch((error: unknown) => {
-    if (error instanceof Crowded) return account.hash
-    throw error
-  })
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ password: hash })
-    .where('userId', '=', account.id)
-    .where('providerId', '=', 'credential')
-    .where('password', '=', account.hash)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n ? { ...account, hash } : account
 }
 
 /** What the library reads of the browser. */
