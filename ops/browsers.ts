@@ -21,7 +21,6 @@ const isServers = (file: string) => /\.server\.tsx?$|\.test\.tsx?$|\.route\.ts$|
 
 export type Finding = Use & { missing: string[] }
 
-/** @returns the uses that a browser of the floor does not know */
 const tooNew = (uses: Use[]): Finding[] =>
   uses
     .map((use) => ({ ...use, missing: missingIn(use.feature) }))

@@ -27,7 +27,6 @@ export function findOldBrowsers(): OldBrowsers {
   }
 }
 
-/** What brings each of them. */
 const commands = {
   chrome: 'Chrome 109: node ops/run.mjs ops/old-browsers.ts',
   firefox: 'Firefox ESR: apt-get install firefox-esr',

@@ -37,7 +37,6 @@ function listNeeds(locked: Locked): string[] {
   ]
 }
 
-/** Where Node finds a package from another: the nearest node_modules. */
 function found(packages: Record<string, Locked>, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${at ? `${at}/` : ''}node_modules/${name}`

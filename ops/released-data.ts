@@ -23,7 +23,6 @@ const folder = join(root, 'tests/fixtures', version)
 /** Whom the tests sign in as, with a chapter done and three saved responses. */
 const learner = { name: 'Ada Prova', email: 'ada@esempio.it' }
 
-/** @returns how many rows each table has */
 async function make(engine: TestEngine, file: string): Promise<Record<string, number>> {
   const place = await databasePlace('started', engine)
   const server = await launchFucina({ place })

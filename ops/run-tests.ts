@@ -94,7 +94,6 @@ const { files, title } = choose()
 const journeys = files.filter((file) => file.endsWith('.journey.ts'))
 const units = files.filter((file) => !file.endsWith('.journey.ts'))
 
-/** The results so far, those of all runners. */
 const readResults = (): FileResult[] =>
   existsSync(results)
     ? readFileSync(results, 'utf8')

@@ -1,7 +1,6 @@
 import { passwordLeast } from '../platform/password-least.ts'
 import { accountLimits, formTexts } from './account.ts'
 
-/** What a password is not made of. */
 const ownWords = {
   name: 'il tuo nome o il tuo cognome',
   address: 'la tua email o il suo inizio',

@@ -22,7 +22,6 @@ export type OfferedProvider = {
   id: string
   /** As people read it after 'con'. */
   name: string
-  /** Address of a picture beside the words. */
   logo: string | null
   /** Where none is set up, a trial shows that one could be. */
   isEnabled: boolean
@@ -32,9 +31,7 @@ export type OfferedProvider = {
 export type SignInScreen = {
   /** Own path to go to once signed in. */
   returnTo: string | null
-  /** What waits there, in a sentence. */
   reason: string | null
-  /** An answer waits there to be saved. */
   isSaving: boolean
   /** Who else may say who somebody is, in the order of their buttons. */
   providers: OfferedProvider[]

@@ -66,7 +66,6 @@ export async function handleForm<S extends z.ZodType, Done>(
   }
 }
 
-/** The first fault of each field. */
 function firstFaults({ issues }: z.ZodError, failed: string): FieldError[] {
   const faults = new Map<string, FieldError>()
   for (const { path, message } of issues) {

@@ -7,7 +7,6 @@ import { keepScreen, noConnection } from '../ui/keep-screen.ts'
 export type PersonFormAnswer = {
   code: string
   errors: FieldError[]
-  /** What was typed, by the names of the fields. */
   values: Record<string, string>
 }
 

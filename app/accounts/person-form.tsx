@@ -14,7 +14,6 @@ type PersonFormProps = {
   action: string
   /** Which of the forms of its screen, where there are several. */
   intent?: string
-  /** Above a message that is about the whole form. */
   failedTitle: string
   answer: PersonFormAnswer | null
   /** The form's own check, before anything is sent: the first fault of each field. */
@@ -26,7 +25,6 @@ type PersonFormProps = {
   children: (state: {
     isBusy: boolean
     errorOf: (field: string) => string | undefined
-    /** What was typed before. */
     typed: Record<string, string | undefined>
   }) => ReactNode
 }

@@ -11,7 +11,6 @@ import type { UserItem, UsersView } from './users.ts'
 
 export type UsersPage = {
   items: UserItem[]
-  /** How many match, on all pages. */
   total: number
 }
 
@@ -41,7 +40,6 @@ const ownReservedAddress = sql<string>`"users"."id" || ${reservedEnd}`
 const showsSlips = ({ kind, query }: UsersView) =>
   kind === 'ofGroup' || searchWords(query).length > 0
 
-/** Those who hold all words of the search and pass the filters. */
 function matching(db: Database, view: UsersView) {
   const { query, kind, role, state } = view
   const words = searchWords(query)
@@ -63,7 +61,6 @@ const orders = {
   lastLogin: sql`coalesce("lastLoginAt", "createdAt") desc, "id" desc`,
 } as const
 
-/** A page of the people of a view in its order, from `offset` on. */
 async function readPeople(
   db: Database,
   view: UsersView,

@@ -28,7 +28,6 @@ const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
 type Standing = GivenRole & { isActive: boolean }
 
 type StandingChange = {
-  /** What the actor must be allowed. */
   needs: Right
   change: { role: Role } | { isActive: boolean }
   /** What the register says of it, from how the person stood before. */
@@ -38,7 +37,7 @@ type StandingChange = {
 /**
  * Changes what a person may do, as long as an active administrator remains. Callers who do so at
  * once wait for each other, on every process.
- * @returns how the person stood before, and their address; null when it was done already
+ * @returns how the person stood before; null when it was done already
  */
 async function changeStanding(
   db: Database,

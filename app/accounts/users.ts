@@ -28,7 +28,6 @@ export type UsersView = {
   sort: keyof typeof userSorts
   role: keyof typeof userRoles
   state: keyof typeof userStates
-  /** From 1. */
   page: number
 }
 

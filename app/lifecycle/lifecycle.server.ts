@@ -101,7 +101,6 @@ export function createServer(build: ServerBuild, builtFiles: string) {
       await scrapes?.begin()
       await server.listen()
     },
-    /** Renders the public pages ahead. */
     warm: () => pages.warm(),
     stop: () => server.stop(),
   }

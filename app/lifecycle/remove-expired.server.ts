@@ -31,13 +31,8 @@ const recordsAtOnce = 5
 const shortestBreath = 2
 
 /**
- * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, changes of addresses, records that were deleted for good with their versions, versions older than any that is
- * kept, what people did of chapters that nothing can bring back, responses that were deleted for
- * good with their pictures, pictures of the content that nothing names any more, old
- * heartbeats, where accounts were made from, old words on how easy something was, hands of yesterday, and groups that
- * were deleted or met long ago, with the names in them. However much
- * it is, others are served meanwhile. Safe to run on several processes at once, and to be cut off.
+ * Removes everything whose time is over, a few rows at a time: however much it is, others are served
+ * meanwhile. Safe to run on several processes at once, and to be cut off.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()

@@ -157,7 +157,6 @@ async function storedPoints(db: Database, env: Env): Promise<Point[]> {
   ]
 }
 
-/** Whether the AI service has answered anybody yet. */
 async function hasAnswered(db: Database): Promise<boolean> {
   const one = await db.selectFrom('aiUsage').select('day').limit(1).executeTakeFirst()
   return one !== undefined

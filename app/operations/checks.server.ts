@@ -16,7 +16,6 @@ import type { Seen } from './seen.server.ts'
 
 export type Check = {
   name: CheckName
-  /** As screens name it. */
   label: string
   /** Of mails: the subjects of what begins and ends, what to do, and where to look. */
   words: { begins: string; ends: string; remedy: string; path: string }

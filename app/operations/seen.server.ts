@@ -24,7 +24,6 @@ export type Seen = {
   room: DiskRoom | null
   /** Percent of `DATABASE_MEGABYTES` once that is much; null: there is room. */
   filling: number | null
-  /** What the services said when they were asked last. */
   services: Services | null
   /** null: the database cannot be asked. */
   stored: SeenInDatabase | null

@@ -11,7 +11,6 @@ import { seeProcess, seeSite } from './seen.server.ts'
 import { noteServices, readServices, type Services } from './services.server.ts'
 import { beginAlert, endAlert, tellChanges } from './tell-changes.server.ts'
 
-/** How often what an operator is to know is looked at. */
 const lookMilliseconds = minuteMilliseconds
 /** Services that answered are asked again after so long, others with each look. */
 const checkMilliseconds = 5 * minuteMilliseconds

@@ -19,28 +19,23 @@ export type Right =
   | 'resetContent'
   /** See what people did with the content: numbers, and lines that name nobody. */
   | 'seeFigures'
-  /** See who registered. */
   | 'seePeople'
   | 'suspend'
   | 'endSessions'
-  /** Hand a customer a code that lets them choose a password, or take their data along. */
+  /** Hand a customer a code that lets them choose a password, or the words of a slip. */
   | 'giveCodes'
   /** Give a customer the mail address that they say is theirs. */
   | 'correctAddresses'
-  /** Delete the account of a customer who asks for it. */
   | 'deletePeople'
   /** Change a person's name, city and level for them. */
   | 'changePeople'
   /** Take away the second proof of who has lost it. */
   | 'resetSecondProof'
-  /** See who has a role, give and take roles. */
   | 'giveRoles'
   | 'setAi'
-  /** See how the site runs. */
   | 'seeSystem'
   /** See what was done, and by whom. */
   | 'seeRegister'
-  /** Read how the site is looked after. */
   | 'readManual'
   /** Ask the AI from what is kept for whoever has to look after the site. */
   | 'useReserve'

@@ -1,7 +1,6 @@
 import { Crowded } from './known-failure.server.ts'
 
 type SemaphoreOptions = {
-  /** How many may be inside at once. */
   atOnce: number
   /** Who comes when so many are in line is refused at once. By default everybody waits. */
   longestLine?: number

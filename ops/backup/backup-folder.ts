@@ -16,7 +16,6 @@ export const keptBackups = (days = 14): number => days
 /**
  * Removes all backups of an installation but the newest, and what is left of those that were cut off.
  * Another's are never touched; where there are some, nor are those that 1.0.0 wrote without a name.
- * @param installation whose backups go
  * @returns the names of the backups that are gone
  */
 export function keepNewest(folder: string, count: number, installation: string | null): string[] {

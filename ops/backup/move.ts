@@ -99,7 +99,6 @@ async function deferReferences(trx: Database): Promise<() => Promise<void>> {
   }
 }
 
-/** @returns how many rows it has */
 async function copyTable(
   source: Database,
   target: Database,

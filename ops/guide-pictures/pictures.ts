@@ -7,11 +7,9 @@ export type Picture = {
   path: string
   /** On a phone's screen instead of a laptop's. */
   onPhone?: boolean
-  /** What is done on the screen before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
   /** CSS pixels; as high as the screen when it is not given. */
   height?: number
-  /** Seen without being signed in. */
   asVisitor?: boolean
 }
 

@@ -80,7 +80,6 @@ async function ageContent(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Something in the trash. */
 async function throwAway(db: Database, adminId: string): Promise<void> {
   const actor = { id: adminId, role: 'admin' as const }
   await deleteRecord(db, actor, promptSetNoun, 'creativo')

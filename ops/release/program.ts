@@ -30,10 +30,7 @@ const isRun = (file: string) => !/\.([cm]?ts|map|md|markdown)$/.test(file)
 
 const isNode = (folder: string) => /^node_modules\/node-(bin-)?\w+-\w+$/.test(folder)
 
-/**
- * Copies the built product, its packages of this platform and Node.
- * @param to a folder that is not there yet
- */
+/** Copies the built product, its packages of this platform and Node into a new folder. */
 export function copyProgram(to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of whole) {

@@ -82,7 +82,6 @@ export async function askAddressChange(
   await db.transaction().execute((trx) => storeAskedChange(trx, user, { id, address: email }))
 }
 
-/** Stores a change in the place of the one before. */
 async function storeAskedChange(
   trx: Database,
   user: { id: string },

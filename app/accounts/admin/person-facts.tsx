@@ -7,7 +7,6 @@ type PersonFactsProps = {
   isActive: boolean
   createdAt: Date
   lastLoginAt: Date | null
-  /** How many sessions are open. */
   sessions: number
   /** In milliseconds, as the loader gave it. */
   now: number

@@ -49,7 +49,6 @@ type Named = Pick<UserItem, 'name'>
 /** The words of an act; without a question it is done at once, as it takes nothing away. */
 type ActWords = {
   label: string
-  /** What is said when it is done. */
   done: (user: Named) => string
   question: ((user: Named) => { question: string; detail: string; confirmLabel: string }) | null
 }
@@ -89,7 +88,6 @@ export const actWords: Record<MenuAct, ActWords> = {
   },
 }
 
-/** Giving up one's own role. */
 const ownRole = {
   question: 'Vuoi lasciare il tuo ruolo di Admin?',
   detail:

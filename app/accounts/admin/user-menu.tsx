@@ -87,7 +87,6 @@ type MenuActButtonProps = {
   onSent: () => void
 }
 
-/** An act in the menu: asks, or is done at once. */
 function MenuActButton({ act, user, here, onAsk, onSent }: MenuActButtonProps) {
   const Icon = icons[act]
   const { label } = actWords[act]

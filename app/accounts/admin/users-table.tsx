@@ -18,11 +18,7 @@ import {
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, usersAddress } from './users-view.ts'
 
-/**
- * What the list says of each person, with what can be done about them.
- * @param now in milliseconds, as the loader gave it
- * @param may what whoever looks may do
- */
+/** What the list says of each person, with what can be done about them. @param now milliseconds */
 export function userColumns(
   view: UsersView,
   now: number,

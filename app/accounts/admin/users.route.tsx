@@ -135,7 +135,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** @param done of one person, with the name, from the loader */
 const doneTexts = (done: string | null) => ({
   delete: 'Account eliminato.',
   ...{ suspend: done, reactivate: done, 'give-role': done, 'take-role': done },

@@ -34,7 +34,6 @@ import type { DeskGround } from './help-person.server.ts'
 /** What was typed beside each other: whose code, and the code. */
 export type TypedCode = { email: string; code: string }
 
-/** Whose code it is. */
 type CodeOwner = { id: string; name: string; email: string }
 
 /** As it is stored: a reader of the table cannot use it, nor guess it without our key. */
@@ -163,7 +162,6 @@ async function requireUnprotected(trx: Database, userId: string): Promise<void> 
 /**
  * Gives the person whose code it is the password that they choose. All sessions end, and all links;
  * that the address is theirs is not proven by it.
- * @returns the person
  * @throws KnownFailure DESK_CODE_WRONG, TOO_MANY_ATTEMPTS, or as `requireAcceptable`
  */
 export async function enterWithDeskCode(

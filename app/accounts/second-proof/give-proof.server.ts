@@ -23,7 +23,6 @@ export type ShownProof = ReturnType<typeof shownIn>
 /**
  * Gives a second proof in a session, which opens everything from now on: a device, a code of the
  * telephone or a recovery code, each of these once.
- * @returns which it was
  * @throws KnownFailure CODE_WRONG, TOO_MANY_ATTEMPTS; as `checkPasskey`
  */
 export async function giveProof(

@@ -13,14 +13,12 @@ import { askDevice, knowsPasskeys } from './passkey-browser.ts'
 
 type PasskeyFormProps = {
   purpose: PasskeyPurpose
-  /** The button. */
   label: string
   kind?: 'main' | 'plain'
   /** Where it is sent; to the screen's own address unless given. */
   action?: string
   /** What sends it; a router's form unless given. */
   form?: typeof Form
-  /** What the server said of the last answer. */
   message?: string | undefined
   /** Checked before the device is asked. @returns what is wrong */
   check?: (form: FormData) => string | null

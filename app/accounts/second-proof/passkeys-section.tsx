@@ -18,9 +18,7 @@ type PasskeysSectionProps = {
   isPossible: boolean
   /** The codes of the telephone stay, if the last device goes. */
   hasCodes: boolean
-  /** Nothing is set up yet. */
   isFirst: boolean
-  /** What was wrong with the device that was added last. */
   message: string | undefined
 }
 

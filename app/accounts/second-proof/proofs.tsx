@@ -4,7 +4,6 @@ import { CodeIntroduction, Why } from './set-up.tsx'
 import { CodeState, RecoveryState } from './state-section.tsx'
 
 type ProofsProps = {
-  /** Since when there is any. */
   since: Date | null
   /** The codes of the telephone. */
   setUpAt: Date | null
@@ -14,7 +13,6 @@ type ProofsProps = {
   device: string
   /** Browsers know passkeys at the site's address. */
   isPossible: boolean
-  /** What was refused last. */
   failed: { code: string; message: string } | null
 }
 
@@ -52,7 +50,6 @@ export function Proofs({ since, failed, ...props }: ProofsProps) {
 
 type DevicesProps = Omit<ProofsProps, 'since' | 'failed' | 'codesLeft'> & {
   isFirst: boolean
-  /** What was wrong with the device that was added last. */
   message: string | undefined
 }
 

@@ -8,9 +8,7 @@ type RecoveryCodesProps = {
   codes: string[]
   /** Of which site: the sheet says it. */
   site: string
-  /** What has just been done. */
   done: string
-  /** Where the person goes on. */
   onward: string
 }
 

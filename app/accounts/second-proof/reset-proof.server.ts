@@ -9,7 +9,6 @@ import { usersTexts } from '../users.ts'
 /**
  * Takes away the second proof of somebody who has lost it, and ends all their sessions. Where their
  * role asks for one they set up another before they do anything with it.
- * @returns whom to tell by mail
  * @throws KnownFailure 403 for whoever may not, 404, 409 where there is none
  */
 export async function resetSecondProof(

@@ -140,7 +140,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   })
 }
 
-/** What is wrong with what somebody calls a device. */
 function faultOfName(name: string): string | null {
   if (name.length > passkeyLimits.name) return proofTexts.passkeyNameTooLong
   return isSeen(name) ? null : proofTexts.passkeyNameMissing

@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { LostTelephone } from './lost-telephone.tsx'
 
-/** How few recovery codes are few. */
 const few = 3
 
 /** The recovery codes, which are for every kind of second proof. */

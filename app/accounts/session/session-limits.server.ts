@@ -5,7 +5,6 @@ import { sessionLifetimes } from './session-limits.ts'
 /** The last use of a session is written down so often, in seconds. */
 export const updateAgeSeconds = 600
 
-/** What sessions and their dates are looked at by. */
 type Session = { createdAt: Date; updatedAt: Date }
 
 /** A session of who administers that was last used before this moment is over. */

@@ -93,7 +93,6 @@ export async function countSessions(db: Database, actor: Actor, userId: string):
 /**
  * Ends every session of a person, at once and on every process.
  * @param reason as the register says; null: none was asked for
- * @returns whom to tell
  * @throws KnownFailure 403 for whoever may not, 404
  */
 export async function endAllSessions(

@@ -14,7 +14,6 @@ type AddressSectionProps = SentForm & {
   email: string | null
   /** They showed that they receive what is sent there. */
   isConfirmed: boolean
-  /** A change that waits for its link to be opened. */
   asked: AskedChange | null
   /** The words of a slip sign them in. */
   hasSlip: boolean

@@ -72,7 +72,6 @@ type DeletedBy = { doer: Doer; about?: string | null }
  * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
  *   as it is
  * @param by as the register says; null: a customer's own deletion stands in none
- * @returns whether they are gone
  */
 export async function forgetPerson(
   { db, env }: { db: Database; env: SecretSettings },
@@ -129,7 +128,6 @@ export async function hasAccount(db: Database, { id }: { id: string }): Promise<
   return found !== undefined
 }
 
-/** Without a password a sign-in just now shows that the account is theirs. */
 async function requireFreshSignIn(db: Database, user: Person, isUnused: boolean): Promise<void> {
   const methods = await db
     .selectFrom('accounts')

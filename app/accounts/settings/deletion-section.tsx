@@ -101,7 +101,6 @@ export function DeletionSection({
 
 type SignInAgainProps = { hasSlip: boolean; provider: { id: string; name: string } | undefined }
 
-/** Without a password, a fresh sign-in shows that the account is theirs. */
 function SignInAgain({ hasSlip, provider }: SignInAgainProps) {
   if (hasSlip) {
     return (

@@ -54,7 +54,6 @@ async function* fileOf(db: Database, user: Owner, facts: object): AsyncGenerator
   yield ']\n}\n'
 }
 
-/** The items of a JSON array, each on a line of its own. */
 async function* asItems(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '\n    '
   for await (const value of values) {
@@ -152,7 +151,6 @@ const signInMethods = (db: Database, user: Owner) =>
     .orderBy('createdAt')
     .execute()
 
-/** The address that waits for its link to be opened. */
 const addressChanges = (db: Database, user: Owner) =>
   db
     .selectFrom('addressChanges')

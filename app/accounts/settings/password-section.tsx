@@ -9,7 +9,6 @@ type PasswordSectionProps = SentForm & {
   email: string | null
   /** The words of a slip sign them in. */
   hasSlip: boolean
-  /** Here they may have a password. */
   mayHave: boolean
   /** Characters of a new password. */
   least: number

@@ -5,7 +5,6 @@ import { formatDay } from '../../ui/format-date.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 type SecondProofSectionProps = {
-  /** Since when there is any. */
   since: Date | null
   setUpAt: Date | null
   passkeys: { name: string }[]

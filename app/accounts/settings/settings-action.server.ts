@@ -66,7 +66,6 @@ export function settingsIntent(form: FormData): SettingsIntent | null {
 /**
  * Does what a form of the settings asks for, for the acting person alone.
  * @param gone what whoever has deleted their account is led to
- * @returns a redirect when it is done, else what is wrong with it
  */
 export async function submitSettings(
   sent: SentSettings,

@@ -43,7 +43,6 @@ export const settingsAddress = (form: SettingsFormName, done?: Done) => {
   return done ? outcomeAddress(address, { done }) : address
 }
 
-/** What the screen says after a form was carried out. */
 const doneTexts = {
   save: 'Modifiche salvate.',
   'change-address':

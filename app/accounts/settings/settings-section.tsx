@@ -20,7 +20,6 @@ export type SentForm = {
 type SettingsSectionProps = {
   id: string
   title: string
-  /** What this part is for, under its title. */
   about: ReactNode
   children: ReactNode
 }
@@ -54,7 +53,6 @@ export const answerOf = (
 /** Of a form that cannot be wrong, and whose end is seen, nothing is said. */
 type SettingsFormProps = Partial<SentForm> & {
   form: FormName
-  /** Which of the operations of this part. */
   intent: SettingsIntent
   failedTitle?: string
   /** Empties its fields once it is done, as passwords want. */

@@ -138,7 +138,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** 'Scarica i miei dati'. */
 function DataSection() {
   return (
     <SettingsSection

@@ -33,7 +33,7 @@ export type UserSettings = Settings & {
 
 const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
 
-/** @returns null when there is no such person, or none that the actor may see. @throws KnownFailure 403 for whoever may not */
+/** null: there is no such person, or none that the actor may see. @throws KnownFailure 403 */
 export async function findUserSettings(
   db: Database,
   actor: Actor,

@@ -15,7 +15,6 @@ import { SignInFrame } from './sign-in-frame.tsx'
 type EnterScreenProps = {
   screen: SignInScreen
   answer: PersonFormAnswer | null
-  /** What was done on the way here. */
   children?: React.ReactNode
 }
 

@@ -16,7 +16,6 @@ type KeepSlipProps = {
   /** Where the answer goes: it ends the session. */
   action: string
   returnTo: string | null
-  /** What went wrong, if anything did. */
   children: ReactNode
 }
 

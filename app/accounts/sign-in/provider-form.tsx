@@ -18,7 +18,6 @@ import { WithProvider } from './shared-device.tsx'
 
 type ProviderSectionProps = {
   screen: SignInScreen
-  /** 'Non è il mio computer' is ticked. */
   isShared: boolean
   /** What a new account means is said here; else it stands beside the form. */
   hasRules: boolean
@@ -70,7 +69,6 @@ export function ProviderOutcome({ end }: { end: End | null }) {
 type ProviderFormProps = {
   provider: OfferedProvider
   returnTo: string | null
-  /** 'Non è il mio computer' is ticked. */
   isShared: boolean
   /** Called with the code when signing in ended for good, with null when a new attempt begins. */
   onEnd: (code: string | null) => void

@@ -12,9 +12,7 @@ const lastWordMilliseconds = 400
 
 /** Why a sign-in with a provider ended, as addresses and windows say it. */
 export const providerCodes = {
-  /** The person turned back. */
   cancelled: 'access_denied',
-  /** The provider does not answer. */
   away: 'unavailable',
   tooMany: 'too_many_attempts',
   /** Somebody registered this address here without confirming it. */

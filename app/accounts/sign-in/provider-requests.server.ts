@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { ClaimRefused, type RawClaims } from './provider-claims.server.ts'
 
-/** How long we wait for one answer of a provider. */
 const askMilliseconds = 5000
 /** A token is some kilobytes; one with all groups of a large office is not read to its end. */
 const mostBytes = 64 * 1024

@@ -24,7 +24,6 @@ type SignInFrameProps = {
   isWayIn?: boolean
   crossings: readonly Crossing[]
   children: (carried: Carried) => ReactNode
-  /** Under the ways to the other screens. */
   after?: (carried: Carried) => ReactNode
 }
 
@@ -107,7 +106,6 @@ function Invitation() {
   )
 }
 
-/** What waits behind the sign-in. */
 function Waiting({ screen: { isSaving, reason } }: { screen: SignInScreen }) {
   const isHydrated = useHydrated()
   // Named where the screen was opened by a link: a name that came later would move the page.

@@ -29,7 +29,6 @@ export type HealthParts = {
   db: Database
   /** The same database over a connection that waits for no request. */
   probedDb: Database
-  /** Asks what the content and the records are called. */
   readVersions: (db: Database) => Promise<{ contentVersion: string; recordsVersion: string }>
   /** Hears after each renewal whether the database answers. */
   tell: (up: boolean) => void

@@ -15,7 +15,6 @@ export type MeasuresGround = {
   env: Env
   /** Whether the database is migrated and answers. */
   answers: () => boolean
-  /** How many requests are at work. */
   load: () => number
 }
 

@@ -17,7 +17,6 @@ export class Scrapes {
     this.#exposition = import('./exposition.server.ts').then(({ expose }) => expose(read))
   }
 
-  /** Counts from now on. */
   async begin(): Promise<void> {
     await this.#exposition
   }

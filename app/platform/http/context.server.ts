@@ -20,7 +20,6 @@ export type SignedInUser = {
   reading: string | null
   /** Grows with whatever their screens show. */
   changes: number
-  /** The session this request came with. */
   sessionId: string
   /** The kind of device that it is from, as people know it: 'Chrome su Android'. */
   place: string

@@ -68,13 +68,11 @@ export type Scraped = {
 export type HttpServerParts = {
   handle: RouterHandler
   pages: PageCache
-  /** The folder of the built files. */
   directory: string
   /** null: nobody scrapes. */
   scrapes: Scraped | null
   /** What `/readyz` says. */
   isReady: () => boolean
-  /** The last thing before the process ends. */
   close: () => Promise<void>
 }
 
@@ -118,7 +116,6 @@ export class HttpServer {
     setTimeout(() => this.#close(), env.DRAIN_SECONDS * 1000)
   }
 
-  /** How many requests are at work. */
   get load(): number {
     return this.#atWork.count
   }

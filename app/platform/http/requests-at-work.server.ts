@@ -36,7 +36,6 @@ export class RequestsAtWork {
     this.#handle = handle
   }
 
-  /** How many there are now. */
   get count(): number {
     return this.#count
   }

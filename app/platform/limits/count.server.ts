@@ -29,7 +29,6 @@ export function mostOf(name: LimitName, settings: LimitSettings, seats = 0): num
 /** Whom something is counted for: as much as the rows that count it ask for. */
 export type Who = {
   person?: { userId: string } | { visitorId: string }
-  /** A mail address. */
   mailbox?: string
   /** What no stranger has, for instance `browser:{id}` of one that is known to the account. */
   browser?: string

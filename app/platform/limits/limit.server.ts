@@ -29,7 +29,6 @@ export type Limit = {
   of: readonly CounterOwner[]
   window: Window
   most: number | keyof LimitSettings | Derived
-  /** The person whom the row serves. */
   serves: string
   /** The code of the refusal, and its text; of the AI's codes the text is in the catalogue. */
   code: 'TOO_MANY_ATTEMPTS' | 'EASE_LIMIT' | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'NOT_SENT'

@@ -58,7 +58,6 @@ export async function isSharedAddress(db: Database, address: string): Promise<bo
 export type Network = {
   /** As it may be stored, the narrowest first: see `hiddenNetworks`. */
   hidden: string[]
-  /** An administrator named it. */
   isNamed: boolean
 }
 

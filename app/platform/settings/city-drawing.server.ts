@@ -9,7 +9,6 @@ export type CityDrawing = {
   kind: 'ours' | 'own' | 'workshop'
   wide: string
   phone: string
-  /** What it shows, for those who do not see it. */
   words: string
   /** What a link to the site shows in a messenger, 1200 by 630. */
   shared: string

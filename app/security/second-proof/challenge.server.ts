@@ -29,7 +29,6 @@ export function newChallenge(env: Env, asked: ChallengeFor): { challenge: Buffer
 
 /**
  * What this browser was given to sign.
- * @param cookies the request's header
  * @returns base64url; null: nothing for this purpose, or too long ago
  */
 export function challengeIn(env: Env, cookies: string | null, asked: ChallengeFor): string | null {

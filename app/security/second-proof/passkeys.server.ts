@@ -150,7 +150,6 @@ export async function addPasskey(
 /**
  * Checks what a device signed, once. The caller passes the session.
  * @param person whose it must be; null: whoever it is
- * @returns whose it is
  * @throws KnownFailure PASSKEY_OLD, PASSKEY_WRONG
  */
 export async function checkPasskey(
