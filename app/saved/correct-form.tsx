@@ -1,28 +1,15 @@
 import { FilePen } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { Note } from '../ui/note.tsx'
-import { holdCorrection } from './corrected-here.ts'
 import { type ChangeFailure, type SavedResponse, savedLimits } from './saved.ts'
 
-const placeId = 'correggi'
-
-const gone =
-  "La risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi lì «Annulla»."
-
 type CorrectFormProps = {
-  saved: Pick<SavedResponse, 'id' | 'response'>
+  saved: Pick<SavedResponse, 'response'>
   /** The version on the page, in markdown. */
   text: string
-  /** The response was deleted meanwhile, in another window. */
-  isGone: boolean
-  /** It was asked for, or refused; without script it stands here to be opened. */
-  isOpen: boolean
-  /** Why it failed, where no script runs. */
-  posted: ChangeFailure | undefined
   /** The words are saved. */
   onDone: () => void
 }
@@ -31,44 +18,26 @@ type CorrectFormProps = {
  * 'Correggi': the words of the version on the page become the newest one, changed by hand; the page
  * then shows that one and says so. Words that are typed here stay, whatever other windows do.
  */
-export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: CorrectFormProps) {
+export function CorrectForm({ saved, text, onDone }: CorrectFormProps) {
   const fetcher = useFetcher<ChangeFailure>()
   /** null: as the version on the page. */
   const [typed, setTyped] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
-  /** Counts what was saved: each time the form closes again. */
-  const [round, setRound] = useState(0)
-  useEffect(() => holdCorrection(typed === null ? null : saved.id), [typed, saved.id])
-  if (sent !== null && sent.trim() === saved.response.trim()) {
-    setSent(null)
-    setTyped(null)
-    setRound(round + 1)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time they are saved
+  const isSaved = sent?.trim() === saved.response.trim()
+  const close = useEffectEvent(onDone)
   useEffect(() => {
-    if (round > 0) onDone()
-  }, [round])
-  const failure = fetcher.data ?? posted
+    if (isSaved) close()
+  }, [isSaved])
+  const failure = fetcher.data
   const field = failure?.code === 'Invalid text' ? 'text' : null
   const words = typed ?? text
   return (
-    <details
-      key={round}
-      id={placeId}
-      data-part="correct"
-      className={isOpen ? undefined : 'without-script'}
-      open={isOpen || undefined}
-    >
+    <details data-part="correct" open>
       <summary className={buttonClass()}>
         <FilePen aria-hidden="true" className="i" />
         Correggi
       </summary>
-      <fetcher.Form
-        method="post"
-        action={`?#${placeId}`}
-        className="stack pt-4"
-        onSubmit={() => setSent(words)}
-      >
+      <fetcher.Form method="post" action="?" className="stack pt-4" onSubmit={() => setSent(words)}>
         <ErrorSummary
           errors={failure ? [{ field, message: failure.message }] : []}
           turn={fetcher.data}
@@ -84,10 +53,6 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
           onChange={({ target: { value } }) => setTyped(value)}
           error={field && failure?.message}
         />
-        {/* Below the field: above it, what is being typed would move. */}
-        <div aria-live="polite" className="empty:absolute">
-          {isGone && <Note kind="info">{gone}</Note>}
-        </div>
         <p>
           <Button busy={fetcher.state !== 'idle'}>Salva come nuova versione</Button>
         </p>

@@ -8,34 +8,19 @@ import { type ChangeFailure, type SavedResponse, savedLimits } from './saved.ts'
 
 type EditAnswer = { done: string } | ChangeFailure
 
-const placeId = 'modifica'
-
-export type EditFormProps = {
-  saved: SavedResponse
-  /** It was asked for, or answered; without script it stands here to be opened. */
-  isOpen: boolean
-  /** The answer to the form where no script runs. */
-  posted: EditAnswer | undefined
-}
-
 /** Title and tags of a response, to be changed whenever one likes. */
-export function EditForm({ saved, isOpen, posted }: EditFormProps) {
+export function EditForm({ saved }: { saved: SavedResponse }) {
   const fetcher = useFetcher<EditAnswer>()
-  const answer = fetcher.data ?? posted
+  const answer = fetcher.data
   const failure = answer && 'code' in answer ? answer : null
   const field = /title|tags/.exec(failure?.code ?? '')?.[0]
   return (
-    <details
-      id={placeId}
-      data-part="edit"
-      className={isOpen ? undefined : 'without-script'}
-      open={isOpen || undefined}
-    >
+    <details data-part="edit" open>
       <summary className={buttonClass()}>
         <Pencil aria-hidden="true" className="i" />
         Modifica titolo e tag
       </summary>
-      <fetcher.Form method="post" action={`?#${placeId}`} className="stack max-w-measure pt-4">
+      <fetcher.Form method="post" action="?" className="stack max-w-measure pt-4">
         <ErrorSummary
           errors={failure ? [{ field, message: failure.message }] : []}
           turn={fetcher.data}

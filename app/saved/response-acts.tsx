@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { savedFilePath, withQuery } from '../paths.ts'
 import { promptPath } from '../prompt-path.ts'
-import { questionAddress } from '../records/acts/outcome.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { MainActs, OtherActs, type TextActsProps } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
-import { type ChangedPart, undoable } from './response-forms.tsx'
+import type { ChangedPart } from './response-forms.tsx'
 import { aiLabel, type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
 import { versionQuery } from './version-address.ts'
 
@@ -113,18 +112,19 @@ function DeleteResponse() {
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
   return (
     <>
-      <ButtonLink
-        to={questionAddress('#elimina', 'delete')}
+      <Button
+        type="button"
         kind="danger"
+        className="needs-script"
         aria-haspopup="dialog"
         icon={<Trash2 aria-hidden="true" className="i" />}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         Elimina la risposta
-      </ButtonLink>
+      </Button>
+      <noscript>
+        <p className="small">Per correggere o eliminare la risposta serve JavaScript.</p>
+      </noscript>
       {failure && !isOpen && (
         <Note kind="bad" role="alert">
           {failure}
@@ -133,7 +133,7 @@ function DeleteResponse() {
       <ConfirmDialog
         open={isOpen}
         question={savedTexts.confirmDelete}
-        detail={undoable}
+        detail={<p>Poi torni all'elenco: da lì puoi ancora annullare.</p>}
         confirmLabel="Elimina la risposta"
         cancelLabel="Tieni la risposta"
         onConfirm={() => void fetcher.submit({ intent: 'delete' }, { method: 'post' })}

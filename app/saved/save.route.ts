@@ -9,13 +9,13 @@ import { readVisitor } from '../platform/visitor.server.ts'
 import type { Route } from './+types/save.route'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
-import { fillingText, savedCeilings } from './saved-ceiling.server.ts'
+import { savedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 
 /** Who opens the address by hand sees the list. */
 export const loader = () => redirect(savedListPath())
 
-/** `POST /saved-searches/new`: keeps the answer sent as JSON; answers `{id, hasImage, note}`. */
+/** `POST /saved-searches/new`: keeps the answer sent as JSON; answers `{id, hasImage}`. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, savedTexts.saveFailed, async () => {
     const user = currentUser(context)
@@ -26,7 +26,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       isDemo: env.aiMode === 'demo',
       ceilings: savedCeilings(env),
     })
-    return Response.json({ ...saved, note: await fillingText(db, user, savedCeilings(env)) })
+    return Response.json(saved)
   })
 
 const unreadable = () => {

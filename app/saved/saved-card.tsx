@@ -1,8 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { savedPath } from '../paths.ts'
-import { questionAddress } from '../records/acts/outcome.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -74,20 +73,18 @@ export function SavedCard({ saved, view, isShort }: SavedCardProps) {
       )}
       <div className={isGrid ? 'row mt-auto pt-2' : 'row'}>
         <CopyButton text={saved.response} size="small" />
-        <ButtonLink
-          to={questionAddress(`${savedPath(saved.id)}#elimina`, 'delete')}
+        <Button
+          type="button"
           kind="quiet"
           size="small"
+          className="needs-script"
           icon={<Trash2 aria-hidden="true" className="i" />}
           aria-label={`Elimina: ${saved.title}`}
           aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault()
-            deletion.ask()
-          }}
+          onClick={deletion.ask}
         >
           Elimina
-        </ButtonLink>
+        </Button>
       </div>
       <ConfirmDialog
         open={deletion.isAsking}

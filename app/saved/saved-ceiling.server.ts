@@ -7,14 +7,8 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/count-text.ts'
 import { countSaved, newcomers, person } from './count-saved.server.ts'
 
-/** From this share of the most on, people are told that it fills. */
-const nearly = 0.95
-
 /** An account of its first day keeps this share of the most: new accounts cost nothing to make. */
 const ofFirstDay = 0.1
-
-const savedCountText = (count: number, most: number) =>
-  `Hai salvato ${countText(count)} risposte su ${countText(most)}`
 
 /** What a person may keep, and what the database may take in all. */
 export type SavedCeilings = Pick<Env, 'DATABASE_MEGABYTES'> & {
@@ -79,13 +73,13 @@ export async function requireSavedRoom(
   { isAdded }: { isAdded: boolean },
 ): Promise<void> {
   const { most, megabytes, isNew, registeredFrom } = await readRoom(trx, user, ceilings)
+  const noRoom = (said: string) => full(`${said}: ${oneLess}${isNew ? onlyNew : ''}`)
   const { kept, all } = await countSaved(trx, person(user.id))
   if (isAdded && kept.responses > most) {
-    throw full(`${savedCountText(most, most)}: ${oneLess}${isNew ? onlyNew : ''}`)
+    throw noRoom(`Hai salvato ${countText(most)} risposte su ${countText(most)}`)
   }
   if (kept.bytes > megabytes * megabyte) {
-    const said = `Le tue risposte occupano tutto lo spazio che hai (${countText(megabytes)} MB)`
-    throw full(`${said}: ${oneLess}${isNew ? onlyNew : ''}`)
+    throw noRoom(`Le tue risposte occupano tutto lo spazio che hai (${countText(megabytes)} MB)`)
   }
   const isHeaped = isAdded && all.responses > 2 * most
   if (isHeaped || all.bytes > 2 * megabytes * megabyte) throw full(deletedToday)
@@ -100,23 +94,4 @@ export async function requireSavedRoom(
   if (databaseShare(await databaseBytes(trx), ceilings) >= 1) {
     throw full('Lo spazio di questo sito è finito: copia o stampa la risposta.')
   }
-}
-
-/** What to say beside the list and after a save when a person's responses fill up; else null. */
-export async function fillingText(
-  db: Database,
-  user: Owner,
-  ceilings: SavedCeilings,
-): Promise<string | null> {
-  const { responses: count, bytes } = (await countSaved(db, person(user.id))).kept
-  const { most, megabytes, isNew } = await readRoom(db, user, ceilings)
-  const isCountNear = count >= most * nearly
-  if (!isCountNear && bytes < megabytes * megabyte * nearly) return null
-  const said = isCountNear
-    ? savedCountText(count, most)
-    : `Le tue risposte occupano ${countText(Math.ceil(bytes / megabyte))} MB su ${countText(megabytes)}`
-  if (isNew) return `${said}: il tuo account è nuovo, domani potrai salvarne di più.`
-  return isCountNear && count >= most
-    ? `${said}: per salvarne altre, elimina quelle che non ti servono.`
-    : `${said}: presto dovrai eliminare quelle che non ti servono.`
 }

@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { data, useNavigate, useNavigation } from 'react-router'
-import { savedElsewherePath, savedListPath, savedPath } from '../paths.ts'
+import { savedElsewherePath, savedListPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { useOutcome } from '../records/acts/done-note.tsx'
 import { outcomeOf } from '../records/acts/outcome.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -23,7 +23,7 @@ import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { failureText, foundText, savedListId, savedTexts } from './saved.ts'
 import { changeListed } from './saved-action.server.ts'
-import { fillingText, savedCeilings } from './saved-ceiling.server.ts'
+import { savedCeilings } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { narrowsSaved, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
@@ -41,9 +41,8 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const outcome = outcomeOf(url.searchParams)
     const gone = outcome?.done === 'delete' ? outcome.id : null
     const deleted = await restorableId(db, user, gone)
-    const filling = await fillingText(db, user, savedCeilings(env))
     const isElsewhere = url.pathname + url.search === savedElsewherePath()
-    return data({ view, list, kept, deleted, filling, isElsewhere }, { headers })
+    return data({ view, list, kept, deleted, isElsewhere }, { headers })
   })
 
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
@@ -60,8 +59,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 
-export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, kept, deleted, filling, isElsewhere } = loaderData
+export default function SavedListScreen({ loaderData }: Route.ComponentProps) {
+  const { view, list, kept, deleted, isElsewhere } = loaderData
   const navigate = useNavigate()
   useOutcome()
   const navigation = useNavigation()
@@ -87,11 +86,6 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
         <h1 className="text-[min(var(--fs-title),9.5vw)]">Risposte salvate</h1>
         <Totals totals={kept} />
       </header>
-      {actionData && 'code' in actionData && (
-        <Note kind="bad" role="alert">
-          {actionData.message}
-        </Note>
-      )}
       {isElsewhere && (
         <div className="mb-6">
           <Note kind="ok">
@@ -100,12 +94,6 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           </Note>
         </div>
       )}
-      {filling && (
-        <div className="mb-6">
-          <Note kind="info">{filling}</Note>
-        </div>
-      )}
-      {deleted && <UndoForm id={deleted} />}
       {!isEmpty && (
         <div className="stack gap-2 border-t-[1.5px] border-rule pt-4">
           <SearchForm view={view} isBusy={isBusy} />
@@ -134,21 +122,5 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
         onClose={undo.close}
       />
     </div>
-  )
-}
-
-/** 'Annulla' after a deletion where no script runs; with script the snackbar offers it. */
-function UndoForm({ id }: { id: string }) {
-  return (
-    <noscript>
-      <Note kind="ok" className="mb-4">
-        {savedTexts.deleted}
-        <form method="post" action={savedPath(id)}>
-          <Button kind="plain" size="small" name="intent" value="restore">
-            Annulla
-          </Button>
-        </form>
-      </Note>
-    </noscript>
   )
 }

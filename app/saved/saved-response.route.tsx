@@ -1,15 +1,14 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link, redirect, replace } from 'react-router'
 import { answerKindNames } from '../answer-kind.ts'
 import { savedListPath, savedPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
-import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote, useOutcome } from '../records/acts/done-note.tsx'
-import { askedId, outcomeAddress } from '../records/acts/outcome.ts'
+import { outcomeAddress } from '../records/acts/outcome.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -18,7 +17,6 @@ import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
-import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActs } from './response-acts.tsx'
 import { responseBody } from './response-body.server.ts'
@@ -61,43 +59,23 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       isReply: kind !== null && saved.answerKind === null,
       text,
       blocks: responseBody({ title: saved.title, response: text }),
-      isAsking: askedId(url.searchParams, 'delete') !== null,
-      isGone: false,
     }
   })
 
-type Shown = Awaited<ReturnType<typeof loader>>
-
-let last: Shown | undefined
-
-/** Deleted in another window while its words are corrected in this one: they stay on screen. */
-export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    const isMissing = isRouteErrorResponse(error) && error.status === 404
-    if (!isMissing || last?.saved.id !== params.id || !isCorrectedHere(params.id)) throw error
-    return { ...last, isGone: true }
-  }
-}
-
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
-  const answer = await attempt(context, failureText(form), async () => {
+  return attempt(context, failureText(form), async () => {
     const done = await changeSaved(db, requireUser(context), params.id, {
       form,
       ceilings: savedCeilings(env),
     })
     if (done === 'delete')
       throw redirect(outcomeAddress(savedListPath(), { done, id: params.id }), 303)
-    if (done === 'restore') throw redirect(savedPath(params.id), 303)
     if (done === 'correct') {
       throw replace(outcomeAddress(`${savedPath(params.id)}#${versionsId}`, { done }), 303)
     }
     return { done }
   })
-  if (!isFailure(answer)) return answer
-  return data({ ...answer.data, intent: String(form.get('intent')) }, answer.init ?? {})
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -109,11 +87,8 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
   label: 'Torna alle risposte',
 })
 
-export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, version, labels, sentName, text: shown, blocks, isAsking, isGone } = loaderData
-  useEffect(() => {
-    last = loaderData
-  })
+export default function SavedResponseScreen({ loaderData }: Route.ComponentProps) {
+  const { saved, version, labels, sentName, text: shown, blocks } = loaderData
   const words = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<readonly ChangedPart[]>([])
   const without = (part: ChangedPart) => parts.filter((one) => one !== part)
@@ -171,9 +146,6 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         <ResponseForms
           saved={saved}
           text={shown}
-          posted={actionData}
-          isAsking={isAsking}
-          isGone={isGone}
           parts={parts}
           onDone={(part) => setParts(without(part))}
         />

@@ -44,7 +44,6 @@ const standing = (page: Page) =>
       // What is typed into a gap goes on into the prompt.
       words: [...document.querySelectorAll<HTMLInputElement>(fields)]
         .filter((one) => one.id !== 'prompt-testo' || one === active)
-        .filter((one) => !one.closest('.without-script'))
         .map(({ value }) => value),
       // What can be done with ticked rows comes with the scripts, below everything.
       choices: [
@@ -53,7 +52,7 @@ const standing = (page: Page) =>
       ticks: [
         ...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)'),
       ].map(({ checked }) => checked),
-      opened: [...document.querySelectorAll<HTMLDetailsElement>('details:not(.without-script)')]
+      opened: [...document.querySelectorAll<HTMLDetailsElement>('details')]
         .filter((one) => one.checkVisibility())
         .map(({ open }) => open),
       focus: `${active?.tagName} ${active?.id}`,

@@ -65,7 +65,7 @@ test('WKX-15 a response that is gone on from stands formatted on the screen, in 
   }
 })
 
-test('WKX-16 a correction without script leads to the new version, which says that it was saved', async () => {
+test('WKX-16 a correction leads to the new version, which says that it was saved', async () => {
   const { visitor } = await signedIn(server())
   const id = await saved(visitor)
   const path = `/saved-searches/${id}`

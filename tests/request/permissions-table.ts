@@ -208,9 +208,9 @@ const writes: Operation[] = [
   {
     row: 'PERM-07',
     name: 'bring back a saved response',
-    send: (visitor, things) => visitor.post(savedPage(things), { intent: 'restore' }),
+    send: (visitor, { savedId }) =>
+      visitor.post('/saved-searches', { intent: 'restore', id: savedId }),
     ...owner,
-    own: '/saved-searches/:saved',
     changes: true,
   },
   {

@@ -3,7 +3,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { parseSave, saveResponse } from '../../saved/save.server.ts'
 import { savedTexts, tagsFromText } from '../../saved/saved.ts'
-import { fillingText, savedCeilings } from '../../saved/saved-ceiling.server.ts'
+import { savedCeilings } from '../../saved/saved-ceiling.server.ts'
 import { savedRefusals } from '../../saved/saved-refusals.server.ts'
 import { notSaved, type SheetSaving } from '../state/sheet-content.ts'
 import type { Asker } from './asker.server.ts'
@@ -27,8 +27,8 @@ export async function saveForm(
   if (!asker) return refused(503, savedTexts.saveFailed)
   if (asker.kind === 'visitor') return refused(401, savedRefusals.signedOut)
   try {
-    const saved = await kept(db, { ...asker, id: asker.userId }, { form, answer }, env)
-    return { saving: { ...notSaved, ...saved, status: 'saved' }, status: 200 }
+    const savedId = await kept(db, { ...asker, id: asker.userId }, { form, answer }, env)
+    return { saving: { ...notSaved, savedId, status: 'saved' }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)
     log.error({ err: error }, 'an answer could not be saved')
@@ -60,5 +60,5 @@ async function kept(
     isDemo,
     ceilings: savedCeilings(env),
   })
-  return { savedId: id, note: await fillingText(db, user, savedCeilings(env)) }
+  return id
 }

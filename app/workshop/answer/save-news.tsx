@@ -44,9 +44,7 @@ export function SaveNews({ title, isParsed, onSave }: SaveNewsProps) {
   return (
     <>
       <p className="small empty:hidden" aria-live="polite">
-        {isSaved(state)
-          ? `Salvata tra le tue risposte. ${saving.note ?? ''}`
-          : lackingInSaved(saving)}
+        {isSaved(state) ? 'Salvata tra le tue risposte.' : lackingInSaved(saving)}
       </p>
       {isSaved(state) && saving.savedId ? (
         <p>

@@ -37,13 +37,12 @@ export function useSaving() {
         },
         savedTexts.saveFailed,
       )
-      const { id, note } = await response.json()
+      const { id } = await response.json()
       dispatch({
         type: 'saved',
         generationId,
         savedId: id,
         imageId: picture.id,
-        note,
         response: answer.text,
       })
     } catch (error) {

@@ -10,7 +10,6 @@ import {
   noAnswer,
   noPicture,
   notSaved,
-  type SavedAs,
   type SentPrompt,
   type SheetContent,
   type SheetSaving,
@@ -25,7 +24,14 @@ type Making = SheetContent & { run: number; remaining: number | null }
 
 type SavingEvent =
   | { type: 'saveAsked' }
-  | ({ type: 'saved'; generationId: string } & SavedAs)
+  /** `response`: the newest version that was saved. */
+  | {
+      type: 'saved'
+      generationId: string
+      savedId: string
+      imageId: string | null
+      response: string
+    }
   | { type: 'saveFailed'; generationId: string; message: string; needsSignIn: boolean }
   /** The saved response was deleted since. */
   | { type: 'savedGone'; savedId: string }
@@ -129,10 +135,10 @@ function savingAfter({ answer, saving }: Making, event: SavingEvent): SheetSavin
       return saving.savedId === event.savedId ? notSaved : saving
     case 'saved': {
       if (event.generationId !== answer.generationId) return saving
-      const { savedId, imageId, note = null } = event
+      const { savedId, imageId } = event
       // A version that came meanwhile is not saved yet.
       const status = event.response === answer.text ? 'saved' : 'idle'
-      return { ...notSaved, status, savedId, imageId, note }
+      return { ...notSaved, status, savedId, imageId }
     }
     case 'saveFailed': {
       if (event.generationId !== answer.generationId) return saving

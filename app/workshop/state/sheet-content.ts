@@ -61,18 +61,6 @@ export type SheetSaving = {
   error: string | null
   /** Signing in is what is missing. */
   needsSignIn: boolean
-  /** Said with a save: the person's responses fill up. */
-  note?: string | null
-}
-
-/** What became of a save. */
-export type SavedAs = {
-  /** The newest version that was saved. */
-  response: string
-  savedId: string
-  imageId: string | null
-  /** The person's responses fill up. */
-  note?: string | null
 }
 
 /** What a person made here: kept in the draft and brought back by 'Annulla'. */
