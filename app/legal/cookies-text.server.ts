@@ -81,7 +81,7 @@ const withoutThem: LegalSection = {
   text: `
 Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.
 
-Dopo dovrai accedere di nuovo. Se sei in un gruppo senza email, prima scrivi su un foglio le parole del biglietto. Le risposte salvate restano nel tuo account. Si perdono la bozza e quello che hai scritto nelle parentesi. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.
+Dopo dovrai accedere di nuovo. Se sei in un gruppo senza email, prima scrivi su un foglio le parole del biglietto. Le risposte salvate restano nel tuo account. Si perde la bozza. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.
 `,
 }
 

@@ -234,12 +234,11 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'groups/join.route.tsx': ['fucina_biglietto'],
     'groups/group.route.tsx': ['fucina_biglietto'],
     'accounts/sign-in/logout.route.ts': ['fucina_biglietto'],
-    // For drafts, the answer on its way to the sign-in, brackets, forms of administrators, hints.
+    // For drafts, the answer on its way to the sign-in, forms of administrators, hints.
     'ui/kept.ts': [
       'fucina:bozza',
       'fucina:bozza:attesa',
       'fucina:bozza:accesso',
-      'fucina:parentesi',
       'fucina:bozza:/admin',
       'fucina:consigli',
       'fucina:lingua',

@@ -113,13 +113,6 @@ export const browserMemory: StoredItem[] = [
     duration: 'Finché non la cancelli.',
   },
   {
-    name: 'fucina:parentesi',
-    purpose:
-      'Tiene quello che scrivi al posto delle parentesi di una lettera, come il tuo nome. Non ci arriva mai.',
-    duration:
-      'Finché non chiudi la scheda. Se premi Ricorda quello che scrivo, finché non premi Dimentica.',
-  },
-  {
     name: 'fucina:lingua',
     purpose: 'Ricorda in che lingua vuoi la spiegazione di una lettera.',
     duration:

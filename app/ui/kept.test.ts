@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('WKX-33 what a visitor kept goes to who signs in, and nothing of anybody else', () => {
   const tab = { 'fucina:bozza': '{broken "ownerId":null', 'fucina:bozza:passi': of(null) }
   const device = {
-    'fucina:parentesi': of(null),
+    'fucina:bozza:/admin': of(null),
     'fucina:bozza': of('luca'),
     'fucina:consigli': 'no',
   }
@@ -29,7 +29,7 @@ test('WKX-33 what a visitor kept goes to who signs in, and nothing of anybody el
   const claimed = { version: 1, ownerId: 'anna', words: 'mie', isEarlier: true }
   expect(Object.keys(tab)).toEqual(['fucina:bozza:passi'])
   expect(JSON.parse(tab['fucina:bozza:passi'])).toEqual(claimed)
-  expect(JSON.parse(device['fucina:parentesi'])).toEqual(claimed)
+  expect(JSON.parse(device['fucina:bozza:/admin'])).toEqual(claimed)
   expect(device['fucina:bozza']).toBe(of('luca'))
   expect(device['fucina:consigli']).toBe('no')
 })
@@ -37,10 +37,20 @@ test('WKX-33 what a visitor kept goes to who signs in, and nothing of anybody el
 test('WKX-33 a draft whose time is over goes, whoever comes by', () => {
   const kept = (savedAt: number) => JSON.stringify({ version: 1, ownerId: 'luca', savedAt })
   const hours = 60 * 60 * 1000
-  const device = { 'fucina:bozza': kept(Date.now() - 25 * hours), 'fucina:parentesi': of('luca') }
+  const device = {
+    'fucina:bozza': kept(Date.now() - 25 * hours),
+    'fucina:bozza:/admin': of('luca'),
+  }
   const tab = { 'fucina:bozza': kept(Date.now() - 23 * hours) }
   vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
   tidyKept(undefined)
-  expect(Object.keys(device)).toEqual(['fucina:parentesi'])
+  expect(Object.keys(device)).toEqual(['fucina:bozza:/admin'])
   expect(Object.keys(tab)).toEqual(['fucina:bozza'])
+})
+
+test('LEGAL-01 what 1.0.0 remembered of brackets goes, whoever comes by', () => {
+  const device = { 'fucina:parentesi': of(null), 'fucina:consigli': 'no' }
+  vi.stubGlobal('window', { sessionStorage: storage({}), localStorage: storage(device) })
+  tidyKept(undefined)
+  expect(Object.keys(device)).toEqual(['fucina:consigli'])
 })

@@ -59,6 +59,9 @@ export const draftLifetime = 24 * 60 * 60 * 1000
 export const isOffered = (savedAt: number, now = Date.now()) =>
   now - savedAt < draftLifetime && savedAt <= now
 
+/** What people wrote into the brackets of an answer, which 1.0.0 remembered. */
+const formerlyKept = 'fucina:parentesi'
+
 /**
  * Tidies what this browser keeps for people. What a visitor kept is theirs once they sign in, and
  * nobody else's after 'Esci': at a shared device the next person meets none of it. It says so with
@@ -70,8 +73,9 @@ export const isOffered = (savedAt: number, now = Date.now()) =>
 export function tidyKept(userId: string | undefined): void {
   for (const storage of [...opened('sessionStorage'), ...opened('localStorage')]) {
     for (const key of Object.keys(storage)) {
-      if (/^fucina:(bozza|parentesi)/.test(key)) tidy(storage, key, userId)
+      if (key.startsWith('fucina:bozza')) tidy(storage, key, userId)
     }
+    forget([storage], formerlyKept)
   }
 }
 

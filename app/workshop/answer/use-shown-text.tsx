@@ -32,9 +32,11 @@ export function useShownText(): ShownText {
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>()
   const isOwn = ownOf === answer.generationId
-  const [filled, setFilled] = useState<{ of: string | null; words: Filled }>()
-  const words = filled && filled.of === answer.generationId ? filled.words : null
-  const complete = words ? fillBrackets(written, words) : written
+  // The same of what was written into brackets, which is proposed again where it was taken out.
+  const [filledOf, setFilledOf] = useState<string | null>()
+  const isFilled = filledOf === answer.generationId
+  const [filling, setFilling] = useState<Filled>({})
+  const complete = isFilled ? fillBrackets(written, filling) : written
   const text = isOwn ? putBack(complete, kept) : complete
   // What is proposed as a title leaves this device: it is made of the text as it was written.
   const writtenBlocks = useParsed(written, (noScript ?? page.resumed)?.given)
@@ -60,12 +62,13 @@ export function useShownText(): ShownText {
           <later.FillBrackets
             text={written}
             others={new Set(Object.keys(kept).map(placeholderKey))}
-            generationId={answer.generationId}
-            ownerId={page.userId}
-            isFilled={words !== null}
-            onFill={(next) =>
-              setFilled(next ? { of: answer.generationId, words: next } : undefined)
-            }
+            filling={filling}
+            isFilled={isFilled}
+            onFill={(words) => {
+              setFilling(words)
+              setFilledOf(answer.generationId)
+            }}
+            onEmpty={() => setFilledOf(undefined)}
           />
         ) : null}
       </>

@@ -1,18 +1,15 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { CheckField, TextField } from '../../ui/field.tsx'
-import { isSharedDevice } from '../../ui/shared-device.ts'
+import { TextField } from '../../ui/field.tsx'
 import type { Filled } from '../guard/placeholder.ts'
 import type { Bracket } from './brackets.ts'
-import { type KeptWords, keepWords } from './kept-words.ts'
 
 type BracketsDialogProps = {
   brackets: readonly Bracket[]
-  known: KeptWords | null
-  ownerId: string | null
-  /** With all that is known then. */
-  onFill: (words: Filled) => void
+  /** What was put in last. */
+  filling: Filled
+  onFill: (filling: Filled) => void
   onClose: () => void
 }
 
@@ -22,8 +19,7 @@ const longest = 200
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** One field for each bracket; what is left empty stays a bracket. */
-export function BracketsDialog(props: BracketsDialogProps) {
-  const { brackets, known, ownerId, onFill, onClose } = props
+export function BracketsDialog({ brackets, filling, onFill, onClose }: BracketsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -37,15 +33,8 @@ export function BracketsDialog(props: BracketsDialogProps) {
     // The request's own form stands around, for React.
     event.stopPropagation()
     const form = new FormData(event.currentTarget)
-    const words: Record<string, string> = { ...known?.words }
-    for (const { key } of brackets) {
-      const typed = String(form.get(`parentesi-${key}`) ?? '').trim()
-      if (typed === '') delete words[key]
-      else words[key] = typed
-    }
-    keepWords({ words, isRemembered: form.has('parentesi-ricorda') }, ownerId)
-    onFill(words)
-    onClose()
+    const typed = brackets.map(({ key }) => [key, String(form.get(`parentesi-${key}`)).trim()])
+    onFill(Object.fromEntries(typed.filter(([, words]) => words !== '')))
   }
   return createPortal(
     <dialog
@@ -67,17 +56,9 @@ export function BracketsDialog(props: BracketsDialogProps) {
             label={capital(words)}
             autoComplete="off"
             maxLength={longest}
-            defaultValue={known?.words[key]}
+            defaultValue={filling[key]}
           />
         ))}
-        {isSharedDevice() ? null : (
-          <CheckField
-            name="parentesi-ricorda"
-            label="Ricorda quello che scrivo"
-            hint="Solo se il dispositivo è tuo. Altrimenti lo dimentica quando chiudi la scheda."
-            defaultChecked={known?.isRemembered}
-          />
-        )}
         <div className="row">
           <Button type="submit" kind="main">
             Metti nella risposta
