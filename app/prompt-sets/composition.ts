@@ -105,17 +105,8 @@ export function typeGap(composition: Composition, label: string, value: string):
   return { ...composition, prompt: prompt + former.slice(from), marks, values }
 }
 
-/** The labels whose gap was rewritten by hand, so that its field no longer reaches the prompt. */
-export function lostGaps(composition: Composition): string[] {
-  const standing = new Set(composition.marks.map((mark) => mark.label))
-  const labels = parseGaps(composition.source).flatMap((piece) =>
-    piece.kind === 'gap' && !standing.has(piece.label) ? piece.label : [],
-  )
-  return [...new Set(labels)]
-}
-
 /** The template's text again, with what was typed into the fields. */
-export function rebuild(composition: Composition): Composition {
+function rebuild(composition: Composition): Composition {
   const { text, marks } = fillGaps(parseGaps(composition.source), composition.values)
   return { ...composition, prompt: text, marks }
 }

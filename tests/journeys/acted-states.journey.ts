@@ -54,7 +54,7 @@ test.describe('GEN-03 no violation in', () => {
     await expectAccessibleState(page)
   })
 
-  test('workshop: chosen, template, lost gap, blocks, too long', async ({ page }) => {
+  test('workshop: chosen, template, own words over it, blocks, too long', async ({ page }) => {
     await open(page, '/prompts')
     await page.getByRole('main').getByRole('link', { name: 'Vita quotidiana' }).click()
     await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('GEN-03 no violation in', () => {
     await expect(page.getByRole('heading', { name: 'Riempi gli spazi' })).toBeVisible()
     await openText(page)
     await box(page).fill('Parole del tutto mie.')
-    await expect(button(page, 'Riscrivi il testo del template')).toBeVisible()
+    await expect(button(page, 'Ricomincia')).toBeVisible()
     await expectAccessibleState(page)
     await page.getByRole('link', { name: 'Cambia richiesta' }).click()
     await page.getByRole('link', { name: 'Costruisci il Tuo Prompt' }).click()

@@ -6,7 +6,6 @@ import {
   emptyComposition,
   fromTemplate,
   isTouched,
-  rebuild,
   toggleBlock,
   typeGap,
   untouched,
@@ -64,7 +63,7 @@ export type SheetAction =
   | { type: 'gapsEmptied' }
   /** The address names the template no more. */
   | { type: 'templateLeft' }
-  | { type: 'promptRebuilt' | 'undone' | 'undoClosed' }
+  | { type: 'undone' | 'undoClosed' }
   | Restored
   /** 'Ricomincia da capo', arriving from the menu, leaving: the whole sheet goes, its answer too. */
   | { type: 'sheetEmptied' }
@@ -112,12 +111,6 @@ export function reduceSheet(state: SheetState, event: SheetAction): SheetState {
       return { ...state, composition: typeGap(state.composition, event.label, event.value) }
     case 'promptEdited':
       return { ...state, composition: editPrompt(state.composition, event.text) }
-    case 'promptRebuilt':
-      return {
-        ...state,
-        composition: rebuild(state.composition),
-        undo: undoTo(state, 'Il testo del template è di nuovo intero.'),
-      }
     case 'blockToggled':
       return {
         ...state,
