@@ -6,6 +6,7 @@ import { writtenAnew } from '../saved/versions.ts'
 import { Button } from '../ui/button.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { Tag } from '../ui/tag.tsx'
+import { isDayOver } from '../workshop/answer/allowance.ts'
 import { AskFault } from '../workshop/answer/ask-outcome.tsx'
 import { GrowingField } from '../workshop/answer/growing-field.tsx'
 import { Guard } from '../workshop/answer/guard.tsx'
@@ -38,7 +39,7 @@ export function ReplySheet({ found, words, language, onSent }: ReplySheetProps) 
   const { values } = state.composition
   const [isMissing, setMissing] = useState(false)
   const wants = values[wantsLabel] ?? ''
-  const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
+  const isOver = isHydrated && isDayOver(state.remaining)
   const labels = [wantsLabel, ...names.map((name) => foundLabels[name])]
   const fields = labels.map(
     (label, at): GuardedText => ({

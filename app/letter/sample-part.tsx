@@ -38,7 +38,7 @@ export const SamplePart = ({ kind, lines, children }: SamplePartProps) => {
             width="420"
             height="520"
           />
-          <details className="sample-words">
+          <details className="more">
             <summary>Leggi la lettera di prova</summary>
             <div className="stack">{words}</div>
           </details>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { dayIsOver } from '../ai/failed-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { isDayOver } from '../workshop/answer/allowance.ts'
 import { type Send, useSend } from '../workshop/answer/use-send.ts'
 import { isBusy } from '../workshop/state/sheet-content.ts'
 import { useSheet } from '../workshop/state/sheet-context.ts'
@@ -27,7 +28,7 @@ export function useTaking({ pages }: LetterPages, { hasSample, send }: Asked) {
   const { state, isHydrated } = useSheet()
   const words = state.composition.prompt
   const length = pdfTexts(pages).join('').length + words.length
-  const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
+  const isOver = isHydrated && isDayOver(state.remaining)
   const why = isOver ? dayIsOver : length > longestText ? tooLongText(length) : null
   const isReady = hasSample || pages.length > 0 || words.trim() !== ''
   const sending = useSend({

@@ -82,8 +82,10 @@ export type ExplanationOf = {
   explain: (came?: string) => void
   /** In another language: the version there is, else a new one. */
   changeLanguage: (language: LetterLanguage) => void
-  /** A part more under the explanation. @param isOwn the person's own words */
-  askMore: (question: string, isOwn: boolean) => void
+  /** A part more under the explanation, which gets this heading. */
+  askMore: (heading: string) => void
+  /** The same in the person's own words. */
+  askOwn: (question: string) => Promise<void>
 }
 
 /** What is asked of a letter or a message, and what stands on its sheet. */
@@ -136,6 +138,12 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
     })
   }
 
+  const part = (heading: string, own?: string) =>
+    next(heading, `${shownText(answer).trimEnd()}\n\n## ${heading}\n\n`, {
+      code: language.code,
+      own,
+    })
+
   const generation = {
     ...parts.generation,
     wish: (text: string) =>
@@ -152,10 +160,10 @@ export function useExplanation(props: ExplanationProps): ExplanationOf {
       if (index >= 0) dispatch({ type: 'versionShown', index })
       else void next(inLanguage(wanted.italian), '', { code: wanted.code })
     },
-    askMore: (question, isOwn) =>
-      void next(question, `${shownText(answer).trimEnd()}\n\n## ${question}\n\n`, {
-        code: language.code,
-        own: isOwn ? question : undefined,
-      }),
+    askMore: (heading) => void part(heading),
+    askOwn: (question) => {
+      const heading = question.replace(/\s+/g, ' ')
+      return part(heading, heading)
+    },
   }
 }

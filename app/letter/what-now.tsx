@@ -7,17 +7,20 @@ import {
   Search,
   TriangleAlert,
 } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { askPersonPath, fraudPath, letterPath, letterReplyPath } from '../paths.ts'
+import { isDayOver } from '../workshop/answer/allowance.ts'
+import { WishForm } from '../workshop/answer/wish-form.tsx'
 import { useSheet } from '../workshop/state/sheet-context.ts'
-import { AskMore } from './ask-more.tsx'
 import { hasParts } from './explanation.ts'
 import type { LetterLanguage } from './languages.ts'
 import { type PaperKind, preparing } from './letter.ts'
 import { Own } from './own-frame.tsx'
 import type { OwnName } from './own-words.ts'
 import type { ExplanationOf } from './use-explanation.ts'
+
+const questionId = 'chiedi-ancora'
 
 type WhatNowProps = {
   kind: PaperKind
@@ -34,15 +37,17 @@ export function WhatNow(props: WhatNowProps) {
   const { state } = useSheet()
   const [isAsking, setAsking] = useState(state.wish !== '')
   const title = useId()
-  const isOver = state.remaining !== null && state.remaining <= 0
   const isHelp = kind === 'message' || isFraud
   const isLetter = !isHelp && hasParts(state.answer.text)
+  useEffect(() => {
+    if (isAsking) document.getElementById(questionId)?.focus()
+  }, [isAsking])
   return (
     <section className="what-now noprint" aria-labelledby={title}>
       <div className="wrap">
         <h2 id={title}>E adesso?</h2>
         <ul>
-          {isLetter ? <LetterDoors {...props} isOver={isOver} /> : null}
+          {isLetter ? <LetterDoors {...props} /> : null}
           {isHelp ? <HelpDoors language={language} /> : null}
           <Door
             language={language}
@@ -54,23 +59,34 @@ export function WhatNow(props: WhatNowProps) {
             text="Una parola difficile, un dubbio: chiedi con parole tue."
           />
         </ul>
-        {isAsking ? <AskMore isOver={isOver} explanation={explanation} /> : null}
+        {isAsking ? (
+          <div className="ask-more">
+            <WishForm
+              id={questionId}
+              label="Che cosa vuoi sapere?"
+              hint="Per esempio: che cosa vuol dire «mora»?"
+              button="Chiedi"
+              kind="main"
+              missing="Scrivi prima che cosa vuoi sapere."
+              onSend={explanation.askOwn}
+            />
+          </div>
+        ) : null}
       </div>
     </section>
   )
 }
 
 /** A letter that was explained: its reply, and what to prepare, which is asked once. */
-function LetterDoors(props: WhatNowProps & { isOver: boolean }) {
-  const { isReplying, explanation, isOver } = props
+function LetterDoors({ isReplying, explanation }: WhatNowProps) {
   const { language } = explanation
   const { state } = useSheet()
   const isPrepared = state.answer.text.includes(`## ${preparing}`)
   const prepare = () => {
     if (isPrepared) toPrepared()
-    else explanation.askMore(preparing, false)
+    else explanation.askMore(preparing)
   }
-  const isShut = isOver && !isPrepared
+  const isShut = isDayOver(state.remaining) && !isPrepared
   return (
     <>
       <Door

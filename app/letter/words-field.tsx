@@ -55,7 +55,7 @@ type PastedWordsProps = {
 
 /** Where there is no photo: the words of the letter. */
 export const PastedWords = ({ isOpen, words, sending, children }: PastedWordsProps) => (
-  <details className="letter-words needs-script" open={isOpen || words !== '' || undefined}>
+  <details className="letter-words more needs-script" open={isOpen || words !== '' || undefined}>
     <summary>Oppure incolla le parole</summary>
     <div className="stack">
       <WordsField

@@ -32,10 +32,11 @@ import {
 import { changeSaved } from './saved-action.server.ts'
 import { savedCeilings } from './saved-ceiling.server.ts'
 import { SavedMarks } from './saved-marks.tsx'
-import { VersionLinks } from './version-links.tsx'
+import { versionAddress } from './version-address.ts'
+import { VersionBar } from './version-bar.tsx'
 import { answerKindAt, messageLanguage, versionLabel } from './versions.ts'
 import './saved-response.css'
-import { buttonClass } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Where the page says which version it shows. */
@@ -111,7 +112,18 @@ export default function SavedResponseScreen({ loaderData }: Route.ComponentProps
             <DoneNote outcome={outcome} texts={doneTexts} />
           </div>
         ) : null}
-        <VersionLinks labels={labels} index={version} />
+        <VersionBar
+          labels={labels}
+          index={version}
+          way={(to, looks) => (
+            <ButtonLink
+              {...looks}
+              to={versionAddress(to, labels.length)}
+              replace
+              preventScrollReset
+            />
+          )}
+        />
         <div>
           <ReadAloud of={words} />
           <div

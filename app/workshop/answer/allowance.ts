@@ -1,6 +1,9 @@
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { countText } from '../../ui/count-text.ts'
 
+/** Whether nothing can be asked any more today; what is left may be unknown. */
+export const isDayOver = (remaining: number | null) => remaining !== null && remaining <= 0
+
 /** What is left of the day in words; null when it is not known. */
 export function allowanceText(remaining: number | null): string | null {
   if (remaining === null) return null

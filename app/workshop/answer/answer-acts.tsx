@@ -4,10 +4,11 @@ import { finishPath } from '../../paths.ts'
 import { aiLabel, savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { letterAlone } from '../../ui/markdown/content-part.ts'
 import { MainActs, OtherActs, type TextActsProps } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
 import { isSaved } from '../state/sheet-content.ts'
-import { type SheetAsks, useSheet } from '../state/sheet-context.ts'
+import { type Sheet, type SheetAsks, SheetContext, useSheet } from '../state/sheet-context.ts'
 import { AnswerGivenBack } from './answer-given-back.tsx'
 import { hasPicturePlace } from './answer-picture.tsx'
 import { GoOn, OtherLanguages } from './go-on.tsx'
@@ -18,58 +19,116 @@ import type { ShownText } from './use-shown-text.tsx'
 /** The form that title and tags belong to, wherever they stand. */
 const saveFormId = 'modulo-salva'
 
-type AnswerActsProps = ShownText & {
+type AnswerActsProps = {
+  shown: ShownText
+  /** Of a reply: the letter's explanation, with which it is saved as one. */
+  explained?: Sheet
   onCorrect: () => void
   /** Takes everything off a device that may be another's. */
   finished: ReactNode
 }
 
 /** 'Salva Risposta', copy, 'Genera Immagine', print and 'Altro'; then what became of a save. */
-export function AnswerActs(props: AnswerActsProps) {
-  const { text, blocks, proposed, sentName } = props
-  const { state, generation } = useSheet()
-  const { answer, picture } = state
-  const save = useSaving()
-  const title = state.title ?? proposed
-  const tags = state.tags ?? answer.question.tags.join(', ')
-  const onSave = () => void save(title.trim() || proposed, tagsFromText(tags))
-  const taken = { text, blocks, name: sentName, label: aiLabel(answer) }
+export function AnswerActs({ shown, explained, onCorrect, finished }: AnswerActsProps) {
+  const { text, blocks, sentName, proposed } = shown
+  const sheet = useSheet()
+  const { answer, picture } = sheet.state
+  const saved = explained ?? sheet
+  const named = namedIn(saved, (explained && headingOf(explained)) || proposed)
+  const taken = {
+    text,
+    blocks,
+    whole: explained && blocks ? letterAlone(blocks) : undefined,
+    name: sentName,
+    label: aiLabel(saved.state.answer),
+  }
   // Once there is a picture, its own buttons stand under it.
-  const draws = answer.canDraw && !hasPicturePlace(picture)
+  const draws = !explained && answer.canDraw && !hasPicturePlace(picture)
   return (
     <div id={saveId} tabIndex={-1} className="answer-acts noprint">
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
-        <SaveForm onSave={onSave} />
+        <SheetContext value={saved}>
+          <Keep {...named} />
+        </SheetContext>
         <MainActs {...taken}>
-          {draws ? <DrawButton onDraw={() => void generation.draw()} /> : null}
+          {draws ? <DrawButton onDraw={() => void sheet.generation.draw()} /> : null}
         </MainActs>
         <MoreActs>
           {(close) => (
             <MoreOfAnswer
-              {...props}
-              taken={{ ...taken, holdsPrint: draws }}
-              title={title}
-              tags={tags}
-              close={close}
+              taken={{ ...taken, title: named.title, holdsPrint: draws }}
+              own={shown.own}
+              neverDraws={!explained && !answer.canDraw}
+              onCorrect={() => {
+                close()
+                onCorrect()
+              }}
+              onAsk={close}
+              name={
+                <SheetContext value={saved}>
+                  <TitleAndTags {...named} />
+                </SheetContext>
+              }
+              finished={finished}
             />
           )}
         </MoreActs>
       </fieldset>
-      {isSaved(state) ? null : (
+      {explained ? (
+        <p className="small soft keeps-both">
+          <Bookmark className="i" aria-hidden="true" />
+          «Salva Risposta» tiene insieme la spiegazione e la lettera.
+        </p>
+      ) : null}
+      {isSaved(saved.state) ? null : (
         <noscript>
           <p className="small">
             Questa risposta sta solo qui. Se apri un'altra pagina la perdi: prima salvala.
           </p>
         </noscript>
       )}
-      <SaveNews title={title} isParsed={blocks !== null} onSave={onSave} />
+      <SheetContext value={saved}>
+        <Kept {...named} isParsed={blocks !== null} />
+      </SheetContext>
     </div>
   )
 }
 
+/** What an answer is saved as, and what it is called where nobody names it. */
+type Named = { title: string; tags: string; proposed: string }
+
+/** What the answer of a sheet is called, by the person or else as it is proposed. */
+export const namedIn = ({ state }: Sheet, proposed: string): Named => ({
+  title: state.title ?? proposed,
+  tags: state.tags ?? state.answer.question.tags.join(', '),
+  proposed,
+})
+
+/** What an explanation begins with, without the marks of its heading. */
+const headingOf = ({ state }: Sheet) =>
+  /^# +(.+)$/m
+    .exec(state.answer.text)?.[1]
+    ?.replace(/[*_`]/g, '')
+    .trim()
+    .slice(0, savedLimits.title)
+
+/** Saves what the sheet around it holds. */
+function useKeep({ title, tags, proposed }: Named) {
+  const save = useSaving()
+  return () => void save(title.trim() || proposed, tagsFromText(tags))
+}
+
+/** 'Salva Risposta', under this name. */
+export const Keep = (named: Named) => <SaveForm onSave={useKeep(named)} />
+
+/** What became of it. */
+export const Kept = ({ isParsed, ...named }: Named & { isParsed: boolean }) => (
+  <SaveNews title={named.title} isParsed={isParsed} onSave={useKeep(named)} />
+)
+
 /** 'Salva Risposta', then 'Salvato' until there is something new to keep. */
-export function SaveForm({ onSave }: { onSave: () => void }) {
+function SaveForm({ onSave }: { onSave: () => void }) {
   const { state } = useSheet()
   const { answer, saving } = state
   const isDone = isSaved(state)
@@ -105,50 +164,47 @@ export function SaveForm({ onSave }: { onSave: () => void }) {
   )
 }
 
-type MoreOfAnswerProps = AnswerActsProps & {
-  taken: TextActsProps & { holdsPrint: boolean }
-  title: string
-  tags: string
-  close: () => void
+type MoreOfAnswerProps = {
+  taken: TextActsProps & { title: string; holdsPrint: boolean }
+  own: ReactNode
+  /** The service makes no pictures. */
+  neverDraws: boolean
+  onCorrect: () => void
+  /** Something is asked of the AI. */
+  onAsk: () => void
+  /** What it is saved as. */
+  name: ReactNode
+  finished: ReactNode
 }
 
 /** In 'Altro': what most people want, other changes, its name; last, take all off this device. */
-function MoreOfAnswer({ sentName, taken, title, tags, close, ...props }: MoreOfAnswerProps) {
-  const { state, generation } = useSheet()
+function MoreOfAnswer({ taken, own, neverDraws, name, ...props }: MoreOfAnswerProps) {
+  const { generation } = useSheet()
   const wish: SheetAsks['wish'] = (...asked) => {
-    close()
+    props.onAsk()
     return generation.wish(...asked)
   }
   return (
     <>
       <div className="more-rows">
         <OtherLanguages onWish={wish} />
-        <OtherActs {...taken} title={title}>
-          <CorrectButton
-            onPress={() => {
-              close()
-              props.onCorrect()
-            }}
-          />
+        <OtherActs {...taken}>
+          <CorrectButton onPress={props.onCorrect} />
         </OtherActs>
-        {state.answer.canDraw ? null : (
+        {neverDraws ? (
           <p className="small soft needs-script">
             Il servizio collegato a questo sito non fa immagini.
           </p>
-        )}
+        ) : null}
         <noscript>
-          <p className="small">Per correggere la risposta a mano, prima salvala.</p>
+          <p className="small">Per correggere la risposta a mano serve JavaScript.</p>
         </noscript>
       </div>
-      <ActGroup title={`Cambia ${sentName ?? 'la risposta'}`}>
+      <ActGroup title={`Cambia ${taken.name ?? 'la risposta'}`}>
         <GoOn onWish={wish} />
-        {props.own}
+        {own}
       </ActGroup>
-      {state.saving.savedId === null ? (
-        <ActGroup title="Come si chiama">
-          <TitleAndTags title={title} tags={tags} />
-        </ActGroup>
-      ) : null}
+      {name}
       {props.finished}
       <noscript>
         <a href={finishPath()}>Finito: cancella tutto</a>
@@ -157,7 +213,7 @@ function MoreOfAnswer({ sentName, taken, title, tags, close, ...props }: MoreOfA
   )
 }
 
-export const CorrectButton = ({ onPress }: { onPress: () => void }) => (
+const CorrectButton = ({ onPress }: { onPress: () => void }) => (
   <Button
     type="button"
     className="needs-script"
@@ -179,37 +235,40 @@ const DrawButton = ({ onDraw }: { onDraw: () => void }) => (
   </Button>
 )
 
-/** What the answer is saved as: proposed, and open to change. */
+/** Before it is saved: as what, proposed and open to change. */
 export function TitleAndTags({ title, tags }: { title: string; tags: string }) {
-  const { dispatch } = useSheet()
+  const { state, dispatch } = useSheet()
+  if (state.saving.savedId !== null) return null
   return (
-    <details className="save-details">
-      <summary>
-        <span>
-          Salva come <b>{title}</b>
-        </span>
-        <span className="change">Cambia titolo e tag</span>
-      </summary>
-      <div className="stack pt-2 pb-4">
-        <TextField
-          form={saveFormId}
-          name="title"
-          label="Titolo"
-          maxLength={savedLimits.title}
-          required
-          value={title}
-          onChange={(event) => dispatch({ type: 'titleTyped', title: event.target.value })}
-        />
-        <TextField
-          form={saveFormId}
-          name="tags"
-          label="Tag"
-          hint={`Parole per ritrovarla, separate da virgole. Al massimo ${savedLimits.tags}.`}
-          autoComplete="off"
-          value={tags}
-          onChange={(event) => dispatch({ type: 'tagsTyped', tags: event.target.value })}
-        />
-      </div>
-    </details>
+    <ActGroup title="Come si chiama">
+      <details className="save-details">
+        <summary>
+          <span>
+            Salva come <b>{title}</b>
+          </span>
+          <span className="change">Cambia titolo e tag</span>
+        </summary>
+        <div className="stack pt-2 pb-4">
+          <TextField
+            form={saveFormId}
+            name="title"
+            label="Titolo"
+            maxLength={savedLimits.title}
+            required
+            value={title}
+            onChange={(event) => dispatch({ type: 'titleTyped', title: event.target.value })}
+          />
+          <TextField
+            form={saveFormId}
+            name="tags"
+            label="Tag"
+            hint={`Parole per ritrovarla, separate da virgole. Al massimo ${savedLimits.tags}.`}
+            autoComplete="off"
+            value={tags}
+            onChange={(event) => dispatch({ type: 'tagsTyped', tags: event.target.value })}
+          />
+        </div>
+      </details>
+    </ActGroup>
   )
 }

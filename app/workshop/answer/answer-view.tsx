@@ -1,7 +1,8 @@
 import { ArrowRight, Square } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { aiLabel } from '../../saved/saved.ts'
-import { goOn, messageLanguage } from '../../saved/versions.ts'
+import { VersionBar } from '../../saved/version-bar.tsx'
+import { goOn, listVersions, messageLanguage, versionLabel } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Growing } from '../../ui/growing.tsx'
 import { AnswerText } from '../../ui/markdown/answer-text.tsx'
@@ -23,8 +24,6 @@ type AnswerViewProps = {
   isToSend: boolean
   /** The letter stands there with little more. */
   isAlone?: boolean
-  /** Above the text: which version it is. */
-  above: ReactNode
   /** In the place of the text, while it is corrected. */
   instead: ReactNode
   /** What is done with it, once the text is there. */
@@ -35,7 +34,7 @@ type AnswerViewProps = {
 }
 
 /** The answer as a printed page; while it is written it grows here and can be stopped. */
-export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerViewProps) {
+export function AnswerView({ text, blocks, isToSend, ...props }: AnswerViewProps) {
   const { state } = useSheet()
   const { answer } = state
   const { instead } = props
@@ -67,9 +66,9 @@ export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerVi
                 <b>{aiLabel(answer)}</b>
               </Note>
               <div className="answer-text">
-                {above}
                 {instead ?? (
                   <>
+                    <ShownVersion />
                     {isWriting ? null : <ReadAloud of={words} />}
                     <Growing isGrowing={isWriting} ref={words} className="answer-words">
                       <AnswerText
@@ -92,6 +91,29 @@ export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerVi
         </article>
       </div>
     </section>
+  )
+}
+
+/** Not while it is corrected: another version would take the words away. */
+function ShownVersion() {
+  const { state, dispatch } = useSheet()
+  const { answer } = state
+  return (
+    <VersionBar
+      labels={listVersions(answer.text, answer.turns).map(versionLabel)}
+      index={shownIndex(answer)}
+      way={(to, looks) => (
+        <Button
+          {...looks}
+          type="button"
+          className="needs-script"
+          onClick={(event) => {
+            looks.onClick(event)
+            dispatch({ type: 'versionShown', index: to })
+          }}
+        />
+      )}
+    />
   )
 }
 

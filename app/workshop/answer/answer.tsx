@@ -5,15 +5,10 @@ import { UrgentCard, UrgentVoice } from '../../urgency/urgent-card.tsx'
 import { type Answer, errorUnderNote, isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { useAskedHere } from '../state/use-asked-here.ts'
-import { useLater } from '../state/use-later.ts'
 import { cutTexts } from '../workshop-page.ts'
-import { AnswerActs } from './answer-acts.tsx'
-import { AnswerPicture } from './answer-picture.tsx'
-import { AnswerView } from './answer-view.tsx'
+import { AnswerPart, type AnswerPartProps } from './answer-part.tsx'
 import { outcomePlaceId } from './ask-outcome.tsx'
 import { leaveFast } from './leave-fast.ts'
-import { useShownText } from './use-shown-text.tsx'
-import { VersionBar } from './version-bar.tsx'
 
 type AnswerPlaceProps = {
   /** Around the prompt box. */
@@ -61,7 +56,7 @@ export function AnswerPlace({ sheet }: AnswerPlaceProps) {
             </div>
           </div>
         ) : null}
-        {answer.status === 'none' ? null : <AnswerPart place={place} onStop={stop} />}
+        {answer.status === 'none' ? null : <OwnAnswer place={place} onStop={stop} />}
       </div>
       <UrgentVoice note={urgent} />
     </>
@@ -76,73 +71,10 @@ function answerNews({ status, error, isStopped, cut }: Answer): string {
   return isStopped ? 'Risposta fermata.' : 'La risposta è pronta.'
 }
 
-type AnswerPartProps = {
-  place: RefObject<HTMLElement | null>
-  onStop: () => void
-}
-
-/** Everything about the answer: its versions, its picture, what can be done with it. */
-function AnswerPart({ place, onStop }: AnswerPartProps) {
-  const { state, dispatch, generation } = useSheet()
-  const { answer } = state
-  const shown = useShownText()
-  const later = useLater(() => import('./later-parts.tsx'))
-  const isWriting = isBusy(state)
-  useInView(place)
-
-  const correct = (text: string | null) => dispatch({ type: 'correcting', text })
-  /** The field goes: on with the text from its head, which says which version it is. */
-  const backToText = () => {
-    place.current?.scrollIntoView()
-    place.current?.focus({ preventScroll: true })
-  }
-  const correcting = later && !isWriting ? answer.correcting : null
-  const isCorrecting = correcting !== null
-  const isQuiet = !isWriting && !isCorrecting
-  return (
-    <AnswerView
-      text={shown.text}
-      blocks={shown.blocks}
-      isToSend={shown.sentName !== null}
-      // Another version would take the words away that are being corrected.
-      above={isCorrecting ? null : <VersionBar />}
-      instead={
-        later && isCorrecting ? (
-          <later.CorrectText
-            text={shown.written}
-            typed={correcting}
-            onType={correct}
-            onDone={(text) => {
-              dispatch({ type: 'corrected', text })
-              backToText()
-            }}
-            onLeave={() => {
-              correct(null)
-              backToText()
-            }}
-          />
-        ) : null
-      }
-      acts={
-        isQuiet ? (
-          <AnswerActs
-            {...shown}
-            onCorrect={() => correct(shown.written)}
-            finished={later && <later.Finished />}
-          />
-        ) : null
-      }
-      onStop={onStop}
-    >
-      {isQuiet ? (
-        <AnswerPicture
-          picture={state.picture}
-          title={shown.proposed}
-          onDraw={() => void generation.draw()}
-        />
-      ) : null}
-    </AnswerView>
-  )
+/** The answer to the sheet, brought into view. */
+function OwnAnswer(props: AnswerPartProps) {
+  useInView(props.place)
+  return <AnswerPart {...props} />
 }
 
 /** The answer comes into view as it begins; so does why it ends, where it broke off. */

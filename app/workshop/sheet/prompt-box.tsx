@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { focusFirst } from '../../ui/focus-first.ts'
 import { Note } from '../../ui/note.tsx'
-import { allowanceText } from '../answer/allowance.ts'
+import { allowanceText, isDayOver } from '../answer/allowance.ts'
 import { AnswerGivenBack } from '../answer/answer-given-back.tsx'
 import { AnswerReady, AskFault } from '../answer/ask-outcome.tsx'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
@@ -239,7 +239,7 @@ export function AllowanceLine() {
 }
 
 function reasonNotToAsk(length: number, remaining: number | null): string | null {
-  if (remaining !== null && remaining <= 0) return dayIsOver
+  if (isDayOver(remaining)) return dayIsOver
   if (length === 0) return emptyPrompt
   return length > longestPrompt ? promptTooLong : null
 }
