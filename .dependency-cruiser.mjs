@@ -100,6 +100,7 @@ const screenParts = [
   'help/places',
   'reading/(reading-link|use-reading-panel)',
   'saved/saved-section',
+  'saved/version-bar',
   'shell/cookies/cookie-preferences',
   'workshop/answer/answer-given-back',
   'workshop/folds/template-list',

@@ -129,7 +129,7 @@ test.describe('GEN-03 no violation in', () => {
     await pressMore(page, 'Modifica titolo e tag')
     await page.getByLabel('Tag').fill('a,b,c,d,e,f,g,h,i,l,m,n,o')
     await expectAccessibleState(page)
-    await page.getByRole('link', { name: 'Elimina la risposta' }).click()
+    await page.getByRole('button', { name: 'Elimina la risposta' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessibleState(page)
     await button(page, 'Tieni la risposta').click()
@@ -142,7 +142,7 @@ test.describe('GEN-03 no violation in', () => {
     await page.getByText('Ordina e filtra').click()
     await expectAccessibleState(page)
     await page
-      .getByRole('link', { name: /^Elimina: / })
+      .getByRole('button', { name: /^Elimina: / })
       .first()
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()

@@ -99,7 +99,7 @@ test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be un
   const dialog = page.getByRole('alertdialog', {
     name: 'Sei sicuro di voler eliminare questa risposta?',
   })
-  const remove = page.getByRole('link', { name: 'Elimina: Da buttare' })
+  const remove = page.getByRole('button', { name: 'Elimina: Da buttare' })
   const confirm = dialog.getByRole('button', { name: 'Elimina la risposta' })
   await remove.focus()
   await page.keyboard.press('Enter')

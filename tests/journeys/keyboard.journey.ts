@@ -107,7 +107,7 @@ async function askAndCancel(page: Page) {
   expect([...visited].sort()).toEqual(['Elimina la risposta', 'Tieni la risposta'])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Elimina la risposta' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Elimina la risposta' })).toBeFocused()
 }
 
 test('GEN-03 the menu and signing in by keyboard', async ({ page, learner }) => {
