@@ -15,11 +15,7 @@ export const moreRequest = answerRequest
   .extend({ language: z.string(unreadableRequest).max(20, unreadableRequest).default('') })
   .refine(({ turns }) => turns.length > 0, unreadableRequest)
 
-/**
- * Another language, what to prepare, a question: asked of an explanation, whose letter is not sent
- * again. Hands over the events as they come.
- * @throws KnownFailure with a text for the person
- */
+/** What else is asked of an explanation: its letter is not sent again. @throws KnownFailure */
 export function askMore(
   db: Database,
   asker: Asker,

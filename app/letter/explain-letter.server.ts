@@ -39,10 +39,8 @@ const noPage: Record<PaperKind, string> = {
 const unreadableText = 'Il testo della lettera non si legge. Scegli di nuovo il PDF.'
 
 /**
- * Has a letter or a message explained, and hands over the events as they come. The photos are decoded, written anew and
- * passed on, the words of PDFs as they are; nothing of them is kept. The demo explains its own
- * sample, and reads no letter.
- * @param form the photos and the words of PDFs, up to three of each: a page may come as both
+ * Has a letter or a message explained: photos are decoded and written anew, words of PDFs go as
+ * they are; nothing of them is kept. A page may come as both.
  * @throws KnownFailure with a text for the person; what fails before the service is asked is free
  */
 export async function explainLetter(
@@ -87,11 +85,7 @@ export async function explainLetter(
 /** A form writes each line end as two characters. */
 const longestField = 2 * longestText
 
-/**
- * The words of PDFs, or pasted ones, checked before anybody is asked anything.
- * @param most characters together
- * @throws KnownFailure where they are too long together, or no text
- */
+/** The words of PDFs, or pasted ones. @throws KnownFailure where they are too long, or no text */
 function textsOf(sent: readonly FormDataEntryValue[], most: number): string[] {
   let room = most
   const texts: string[] = []

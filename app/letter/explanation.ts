@@ -88,8 +88,8 @@ function withoutTags(text: string): string {
 }
 
 /**
- * An explanation and the lines at its end. Where the title above them is missing, they are what
- * the last lines say. A value that stands there twice, each time another one, is none. Linear.
+ * An explanation and the lines at its end, with or without the title above them. A value that
+ * stands there twice, each time another one, is none. Linear.
  */
 export function readExplanation(text: string): Explanation {
   const lines = text.split('\n')
@@ -141,8 +141,7 @@ const digits = /\d+/g
 
 /**
  * Whether the numbers, dates and codes of a value stand in the letter's own words; of one without
- * numbers nothing is to be doubted.
- * @param words of the letter; '' where it is a photo
+ * numbers nothing is to be doubted. @param words '' where the letter is a photo
  */
 export function trustIn(value: string, words: string): Trust {
   if (words === '') return 'unknown'

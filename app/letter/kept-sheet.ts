@@ -12,11 +12,7 @@ import type { WorkshopPage } from '../workshop/workshop-page.ts'
 
 export type KeptSheet = { state: SheetState; dispatch: Dispatch<SheetAction> }
 
-/**
- * A sheet with its answer, kept in the tab: it is there again after a reload, the sign-in, or a step
- * back.
- * @param name tells it from the tab's other sheets
- */
+/** A sheet kept in the tab: it is there again after a reload, the sign-in, or a step back. */
 export function useKeptSheet({ userId, remaining }: WorkshopPage, name: string): KeptSheet {
   const isHydrated = useHydrated()
   const storages = useCallback(() => tabStorages(name), [name])

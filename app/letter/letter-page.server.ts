@@ -9,10 +9,7 @@ import { sheetAlone } from '../workshop/workshop-page.server.ts'
 import type { Letters, PaperKind } from './letter.ts'
 import { samples } from './sample-letter.server.ts'
 
-/**
- * What the pages of a letter and of a message need; where nobody can be asked, nobody reads.
- * @param words how a search engine calls the page
- */
+/** What the pages of a letter and of a message need. */
 export async function letterPage(
   db: Database,
   env: Env,

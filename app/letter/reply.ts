@@ -48,10 +48,8 @@ export const readValues = (found: ReadInLetter): Record<string, string> =>
   )
 
 /**
- * What the AI is asked for a reply. The words are those of the template for a letter that was not
- * explained here; what is empty is not spoken of.
- * @param values by label
- * @param language the meaning of the reply stands under it in this one
+ * What the AI is asked for a reply: the words of the template for a letter that was not explained
+ * here, its meaning in `language` under it; what is empty is not spoken of.
  */
 export function replyRequest(
   values: Readonly<Record<string, string>>,

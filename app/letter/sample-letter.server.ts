@@ -7,10 +7,7 @@ const message = [
   'Paga 2 euro entro oggi, o torna indietro: pacco.example',
 ]
 
-/**
- * What the demo explains, line by line, so that nobody sends something of theirs where no AI reads
- * it; the letter as it is drawn (public/drawings/lettera-di-prova.svg).
- */
+/** What the demo explains, so that nobody sends something of theirs where no AI reads it. */
 export const samples: Record<PaperKind, readonly string[]> = {
   letter: [
     'Acqua Chiara S.p.A., società inventata. 22 aprile.',

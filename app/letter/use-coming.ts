@@ -10,8 +10,7 @@ export type ComingText = 'anew' | 'more' | null
 
 /**
  * What is written comes into view as it begins, with the focus, which the form takes along; a part
- * that is added, where it grows.
- * @param count of the parts that stand there
+ * that is added (`count`), where it grows.
  */
 export function useComing(
   place: RefObject<HTMLElement | null>,

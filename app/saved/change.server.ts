@@ -43,8 +43,7 @@ export async function updateSaved(
 
 /**
  * A correction by hand: the text becomes the newest version, the one before stays.
- * @throws KnownFailure 404 or 403, 400 with the text of what is wrong with the words, and 409 when
- *   there is no room
+ * @throws KnownFailure 400 with what is wrong with the words, 403, 404, 409 when there is no room
  */
 export async function correctSaved(
   db: Database,
@@ -74,10 +73,7 @@ export async function correctSaved(
   )
 }
 
-/**
- * Deletes a response; `restoreSaved` brings it back until it is purged. Deleting it again is no
- * failure. @throws KnownFailure 404 or 403
- */
+/** `restoreSaved` brings it back. Again is no failure. @throws KnownFailure 404 or 403 */
 export const deleteSaved = (db: Database, user: Owner, id: string) => setDeleted(db, user, id, true)
 
 /** Brings a deleted response back as it was ('Annulla'). @throws KnownFailure 404 or 403 */

@@ -14,10 +14,7 @@ type CorrectFormProps = {
   onDone: () => void
 }
 
-/**
- * 'Correggi': the words of the version on the page become the newest one, changed by hand; the page
- * then shows that one and says so. Words that are typed here stay, whatever other windows do.
- */
+/** 'Correggi': the words of the version on the page become the newest one, changed by hand. */
 export function CorrectForm({ saved, text, onDone }: CorrectFormProps) {
   const fetcher = useFetcher<ChangeFailure>()
   /** null: as the version on the page. */

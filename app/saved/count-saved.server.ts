@@ -8,11 +8,7 @@ type Amount = { responses: number; bytes: number }
 /** What is kept, and with what can still come back. */
 export type Saved = { kept: Amount; all: Amount }
 
-/**
- * Counts the responses of these people. Both engines know the length of a text or picture without
- * reading it.
- * @param whose ids of people, as `in` takes them
- */
+/** Counts responses. Both engines know the length of a text or picture without reading it. */
 export async function countSaved(
   db: Database,
   whose: Expression<unknown> | RawBuilder<unknown>,
@@ -43,10 +39,7 @@ export async function countSaved(
 /** One person, for `countSaved`. */
 export const person = (id: string) => sql`(${id})`
 
-/**
- * The accounts of a day that were made in one network, for `countSaved`.
- * @param registeredFrom the hidden networks of one of them, the widest last
- */
+/** The accounts of a day of one network. @param registeredFrom hidden ones, the widest last */
 export function newcomers(db: Database, registeredFrom: string, now = new Date()) {
   const widest = registeredFrom.split(' ').at(-1) ?? registeredFrom
   return db

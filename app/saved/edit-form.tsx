@@ -8,7 +8,7 @@ import { type ChangeFailure, type SavedResponse, savedLimits } from './saved.ts'
 
 type EditAnswer = { done: string } | ChangeFailure
 
-/** Title and tags of a response, to be changed whenever one likes. */
+/** Title and tags of a response. */
 export function EditForm({ saved }: { saved: SavedResponse }) {
   const fetcher = useFetcher<EditAnswer>()
   const answer = fetcher.data

@@ -9,10 +9,8 @@ const cookieName = (env: Env) => `${hostPrefix(env)}fucina_vista`
 export const layoutSeconds = yearSeconds
 
 /**
- * What a request for the list asks for. The layout is remembered in a cookie, because the server
- * draws the page.
- * @param place path of the screen that shows the list
- * @returns the view, and the headers that remember a layout chosen now
+ * What a request for the list asks for, and the headers that remember a layout chosen now. It is a
+ * cookie's, because the server draws the page.
  */
 export function readListRequest(
   env: Env,

@@ -14,11 +14,7 @@ import { listTags, tagsOfAll } from './tags.server.ts'
 /** Some milliseconds of the longest; SQLite looks in our own process. */
 const atOnce = 50
 
-/**
- * Of these responses those that hold all `words`, in their order. All texts are read: of a thousand
- * of 40,000 characters too.
- * @param words of `searchWords`
- */
+/** Of these responses those that hold all `words`: all texts are read, of a thousand too. */
 async function thoseContaining<Row extends { id: string }>(
   db: Database,
   rows: readonly Row[],
@@ -47,11 +43,7 @@ export type SavedPage = {
 
 export type SavedListPage = SavedPage & { totals: SavedTotals; tags: SavedTag[] }
 
-/**
- * A page of `user`'s responses, by date (newest first) or by title, with the counters of
- * everything that matches and the person's tags.
- * @param atMost how many responses, up to a page
- */
+/** A page of `user`'s responses, with the counters of all that matches and the person's tags. */
 export async function listSaved(
   db: Database,
   user: Owner,
@@ -75,9 +67,8 @@ export const keptTotals = async (db: Database, user: Owner): Promise<SavedTotals
   countTotals(await rowsInView(db, user, { sort: 'newest', filter: 'all', tag: null, after: null }))
 
 /**
- * What passes filter and tag, in the view's order, and where the page begins, also where that was
- * deleted meanwhile: reading the ids of all that somebody may keep
- * costs less than knowing how to avoid it.
+ * What passes filter and tag, and where the page begins, also where that was deleted meanwhile:
+ * reading all ids of a person costs less than knowing how to avoid it.
  */
 function rowsInView(
   db: Database,

@@ -11,8 +11,7 @@ import { listVersions } from './versions.ts'
 export const isSavedId = (id: string) => /^[\w-]{1,64}$/.test(id)
 
 /**
- * Makes sure that `id` is a response of `user`.
- * @param isDeleted true: one that was deleted and can still be brought back
+ * Makes sure that `id` is a response of `user`; `isDeleted`: one that can still be brought back.
  * @throws KnownFailure 404 when there is none, 403 when it is another's
  */
 export async function requireOwn(
@@ -80,10 +79,7 @@ export async function savedToGoOn(
   return row ? { ...row, tags: await readTags(db, id) } : null
 }
 
-/**
- * The stored picture of a response, WebP.
- * @throws KnownFailure as `requireOwn`, and 404 when the response has no picture
- */
+/** The stored picture, WebP. @throws KnownFailure as `requireOwn`, and 404 when there is none */
 export async function savedPicture(
   db: Database,
   user: Owner,

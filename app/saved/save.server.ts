@@ -16,10 +16,7 @@ import { changingSaved } from './saved-writes.server.ts'
 import { replaceTags } from './tags.server.ts'
 import { mergedVersions, withShownLast } from './versions.ts'
 
-/**
- * Reads the body of a save.
- * @throws KnownFailure 400 'Missing required fields', its message the catalogue's
- */
+/** Reads the body of a save. @throws KnownFailure 400, its message the catalogue's */
 export function parseSave(body: unknown): SaveInput {
   const parsed = saveSchema.safeParse(body)
   const isBlank = (value: unknown) => typeof value !== 'string' || !isSeen(value)
@@ -34,13 +31,11 @@ export function parseSave(body: unknown): SaveInput {
 const missing = (text: string) => new KnownFailure('Missing required fields', 400, text)
 
 /**
- * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a picture
- * made later, a version more) changes what is sent of the one response and brings it back if it was
- * deleted; no version that it holds is lost. One that is gone for good is named by its first heading.
+ * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a version
+ * more) changes the one response and brings it back if it was deleted; no version that it holds is
+ * lost.
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded generation comes from the demo
- * @param options.ceilings what a person may keep; more that is there already stays
- * @returns the saved response's id, and whether it has a picture
  * @throws KnownFailure 409 when there is no room for it
  */
 export async function saveResponse(

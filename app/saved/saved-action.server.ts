@@ -11,10 +11,7 @@ export type SavedChange = 'save' | 'correct' | 'delete' | 'restore'
 /** What is asked for, and what a person may keep. */
 type Sent = { form: FormData; ceilings: SavedCeilings }
 
-/**
- * The same where a list is shown: the form says which response.
- * @throws KnownFailure as `changeSaved`
- */
+/** The same where a list is shown: the form says which response. @throws as `changeSaved` */
 export async function changeListed(
   db: Database,
   user: Owner,
@@ -24,10 +21,7 @@ export async function changeListed(
   return { done: await changeSaved(db, user, id, sent), id }
 }
 
-/**
- * Does what a form asks of one response: its `intent` is 'save', 'correct', 'delete' or 'restore'.
- * @throws KnownFailure 400, 403, 404 or 409
- */
+/** Does what a form's `intent` asks of one response. @throws KnownFailure 400, 403, 404, 409 */
 export async function changeSaved(
   db: Database,
   user: Owner,

@@ -57,12 +57,9 @@ const onlyNew = ' Il tuo account è nuovo: domani potrai salvarne di più.'
 const oneLess = "per salvarne un'altra, eliminane una che non ti serve."
 
 /**
- * Makes sure that there is room for what was just written: of the person, in responses and bytes, of
- * all who registered today in their network, which together have one person's bytes, and of the
- * site. Belongs to the end of the transaction that writes, which holds the person locked: of many at
- * once only as many stay as there is room for. Deleted responses that can still come back take room
- * as well, twice as much in all, so that 'Annulla' always works and nobody fills the disk by
- * deleting.
+ * Makes sure that there is room for what was just written. Belongs to the end of the transaction
+ * that writes, which holds the person locked: of many at once only as many stay as there is room
+ * for. Deleted responses that can come back take room too, so that 'Annulla' always works.
  * @param options.isAdded there is one response more; else one was changed
  * @throws KnownFailure 409 that says what to do; the answer on screen stays
  */

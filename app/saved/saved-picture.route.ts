@@ -8,10 +8,7 @@ import { savedPicture } from './read.server.ts'
 /** The browser may keep the picture, but asks each time: another person may sit there by then. */
 const asking = 'private, no-cache'
 
-/**
- * `GET /saved-searches/{id}/image`: the picture of a response, for its owner;
- * `?formato=piccola` for lists, `?formato=png` to download it.
- */
+/** `GET /saved-searches/{id}/image`, for its owner; `?formato=piccola` for lists, or `png`. */
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {
     const picture = await savedPicture(db, requireUser(context), params.id)

@@ -56,8 +56,8 @@ const turns = z
   )
 
 /**
- * What the workshop sends to keep an answer; anything else in the body is ignored. Tags and category
- * that do not come, and a title that is null, stay as the record has them.
+ * What the workshop sends to keep an answer; anything else in the body is ignored. Tags and
+ * category that do not come, and a title that is null, stay as the record has them.
  */
 export const saveSchema = z.object({
   title: title.transform((value) => value.replace(/\s+/g, ' ')).nullable(),
@@ -86,7 +86,6 @@ export const editSchema = z.object({
   tags,
 })
 
-/** A correction by hand. */
 export const correctionSchema = text(
   savedLimits.response,
   'La risposta è troppo lunga per essere salvata.',

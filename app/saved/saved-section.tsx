@@ -28,10 +28,7 @@ export type SavedSectionProps = {
 
 const headingId = 'risposte-salvate'
 
-/**
- * The saved responses as a part of another screen, whose address keeps search and tag and whose
- * action deletes and restores.
- */
+/** The saved responses as a part of another screen, whose action deletes and restores. */
 export function SavedSection({ view, list }: SavedSectionProps) {
   // Without script a filter loads the page anew: it opens here, not at its top.
   const isAlive = useHydrated()

@@ -20,11 +20,7 @@ export type SavedView = {
   after: string | null
 }
 
-/**
- * Reads the address; what it does not understand is ignored.
- * @param remembered the word of the layout chosen last time
- * @param place path of the screen
- */
+/** Reads the address; what it does not understand is ignored. @param remembered the last layout */
 export function parseSavedView(
   search: URLSearchParams,
   remembered?: string | null,
@@ -42,8 +38,8 @@ export function parseSavedView(
 }
 
 /**
- * The address of a list that differs from `view` by `change`; it begins at the first page unless
- * `change` says otherwise. The layout is written only when it is what changes, as it is remembered.
+ * The address of a list that differs from `view` by `change`. The layout, which is remembered, is
+ * written only when it is what changes.
  */
 export function viewAddress(view: SavedView, change: Partial<SavedView>): string {
   const { place, query, sort, filter, tag, after } = { ...view, after: null, ...change }

@@ -6,7 +6,6 @@ export async function readTags(db: Database, savedId: string): Promise<string[]>
   return (await tagsOfAll(db, [savedId])).get(savedId) ?? []
 }
 
-/** The tags of several responses. */
 export async function tagsOfAll(
   db: Database,
   savedIds: readonly string[],

@@ -9,10 +9,7 @@ export type ChangeAnswer =
 /** One deletion at a time on a screen: the card that asks for it goes, the screen stays. */
 const useDeletion = (place: string) => useFetcher<ChangeAnswer>({ key: `elimina ${place}` })
 
-/**
- * What the screen does once a response is deleted. The list may come back without the card in the
- * same moment as the answer: the card could not tell any more.
- */
+/** On the screen, not on the card: the list may come back without it in the same moment. */
 export function useDeleted(place: string, onDeleted: (id: string) => void): void {
   useAnswer(useDeletion(place).data, (answer) => {
     if ('done' in answer) onDeleted(answer.id)
@@ -20,8 +17,7 @@ export function useDeleted(place: string, onDeleted: (id: string) => void): void
 }
 
 /**
- * Deleting one response from its card: asking first, the work, and its failure, which leaves the
- * response where it is.
+ * Deleting one response from its card: asking first, the work, and its failure.
  * @param place the screen that shows it, whose action deletes it
  */
 export function useDelete(id: string, place: string) {

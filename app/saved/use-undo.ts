@@ -7,7 +7,6 @@ import type { ChangeAnswer } from './use-delete.ts'
 
 /**
  * The message after a deletion and its 'Annulla', until the person leaves the page.
- * @param place the screen, whose action restores
  * @param initial the response deleted on the page before this one
  */
 export function useUndo(place: string, initial: string | null, onOver: () => void) {
@@ -53,8 +52,7 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
 
 /**
  * 'Annulla' is gone: the focus goes on to what came back, until then to the page's own content.
- * @param from where it was at the press
- * @returns whether it is there, or somebody has gone elsewhere meanwhile
+ * @returns whether it is there, or somebody has gone elsewhere than `from` meanwhile
  */
 function focusRestored(id: string, from: Element | null): boolean {
   const content = document.getElementById(contentId)

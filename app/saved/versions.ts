@@ -60,11 +60,7 @@ export const wishLanguage = (wish: string): Language | null => {
   return Object.hasOwn(languageCodes, name) ? (name as Language) : null
 }
 
-/**
- * The code of the language that the message of a version was last asked in; undefined: Italian, as
- * far as wishes tell.
- * @param index the version, counted from 0
- */
+/** The language that a version's message was asked in; undefined: Italian, as wishes tell. */
 export function messageLanguage(turns: readonly Turn[], index: number): string | undefined {
   const asking = turns
     .slice(0, index)
@@ -85,10 +81,8 @@ const backTo = (index: number) => `Torna alla versione ${index + 1}`
 const keptBy = new Set<string | null>([...wishes, goOn, writtenAnew, null])
 
 /**
- * What a version of an answer is: what was asked for, as long as it was only written anew by one of
- * our own wishes, or corrected by hand. Words of one's own may make anything of it.
- * @param asked what the request asked for; null: an answer for whoever asked
- * @param index the version, counted from 0
+ * What a version, counted from 0, is: what was asked for (`asked`), as long as our own wishes or a
+ * correction by hand made it. Words of one's own may make anything of it.
  */
 export function answerKindAt(
   asked: AnswerKind | null,
@@ -123,10 +117,7 @@ export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
 /** An answer with its former versions, as it is kept. */
 export type AnswerVersions = { response: string; turns: Turn[] }
 
-/**
- * An answer as it is first saved: the version on the screen comes last and counts.
- * @param sent.shown which one that is, counted from 0; none: the newest
- */
+/** An answer as it is first saved: the version on the screen comes last and counts. */
 export function withShownLast(sent: AnswerVersions & { shown?: number | null }): AnswerVersions {
   const { response, turns, shown = null } = sent
   const version = shown === null ? undefined : listVersions(response, turns)[shown]
@@ -136,9 +127,8 @@ export function withShownLast(sent: AnswerVersions & { shown?: number | null }):
 }
 
 /**
- * What is kept when an answer is saved again. Two tabs may go on from the same answer: versions
- * that the sent ones lack stand after those that both have, each with what it came from, and an
- * older state than the kept one changes nothing.
+ * Two tabs may go on from the same answer: versions that the sent ones lack stand after those that
+ * both have, and an older state than the kept one changes nothing.
  */
 export function mergedVersions(kept: AnswerVersions, sent: AnswerVersions): AnswerVersions {
   const ours = listVersions(kept.response, kept.turns)

@@ -10,10 +10,7 @@ type ArchProps = {
   isBelow?: boolean
 }
 
-/**
- * A profession's door with a keystone, and its name on a sign. Presentational: the link of class
- * `door` around it carries the act and the state.
- */
+/** A profession's door. The link of class `door` around it carries the act and the state. */
 export function Arch({ image, gradient, label, isBelow = true }: ArchProps) {
   return (
     <>

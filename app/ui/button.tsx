@@ -31,8 +31,8 @@ export function buttonClass(looks: ButtonLooks = {}, className?: string): string
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
     /**
-     * Work goes on: presses are ignored, the width stays, focus is kept. Left out, a button that
-     * submits is busy while the navigation that it began is under way.
+     * Presses are ignored, the width stays, focus is kept. Left out, a button that submits is busy
+     * while the navigation that it began is under way.
      */
     busy?: boolean
     /** Words while busy, for example 'Sto scrivendo…'. */
@@ -41,10 +41,7 @@ export type ButtonProps = ComponentProps<'button'> &
     why?: string
   }
 
-/**
- * A button. As in HTML it submits the form it stands in unless `type="button"` is given. The second
- * half of a double press counts for nothing (second-press.ts).
- */
+/** As in HTML it submits its form unless `type="button"`. A second press counts for nothing. */
 export function Button(props: ButtonProps) {
   const isSubmit = props.type !== 'button' && props.type !== 'reset'
   return isSubmit && props.busy === undefined ? (

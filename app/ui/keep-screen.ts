@@ -8,9 +8,8 @@ export const noConnection = 'Sembra che manchi la connessione: quello che hai sc
 
 /**
  * Sends an action and turns what breaks on the way (offline, a session that ended) into a returned
- * failure, so that the screen stays as it is and says so. The status keeps the router from loading
- * the screen again, which would fail in the same way. Where the person has to show once more who
- * they are they are asked over the screen, and nothing else is said.
+ * failure, so that the screen stays. The status keeps the router from loading the screen again,
+ * which would fail in the same way.
  * @returns the action's answer; or the code of the server's refusal, 'OFFLINE' when no answer came,
  *   else 'FAILED'
  */

@@ -1,8 +1,9 @@
 import { isSharedDevice } from './shared-device.ts'
 
 /**
- * What people typed here and did not save yet, kept in this browser and never sent. Every key begins
- * with 'fucina:'. What is too old goes (`tidyKept`); 'Finito: cancella tutto' clears everything.
+ * What people typed here and did not save yet, kept in this browser and never sent. Every key
+ * begins with 'fucina:'. What is too old goes (`tidyKept`); 'Finito: cancella tutto' clears
+ * everything.
  */
 export type KeptIn = 'sessionStorage' | 'localStorage'
 
@@ -63,12 +64,10 @@ export const isOffered = (savedAt: number, now = Date.now()) =>
 const formerlyKept = 'fucina:parentesi'
 
 /**
- * Tidies what this browser keeps for people. What a visitor kept is theirs once they sign in, and
- * nobody else's after 'Esci': at a shared device the next person meets none of it. It says so with
- * `isEarlier`, as the visitor may have been somebody else too. On a device of others what another
- * person left in the tab goes. A draft whose time is over goes, whoever comes by, and so does what
+ * Tidies what this browser keeps. What a visitor kept is theirs once they sign in, and nobody
+ * else's after 'Esci'; `isEarlier`: the visitor may have been somebody else too. On a device of
+ * others what another person left in the tab goes, and anywhere a draft whose time is over, or that
  * is broken.
- * @param userId who is signed in, if anybody
  */
 export function tidyKept(userId: string | undefined): void {
   for (const storage of [...opened('sessionStorage'), ...opened('localStorage')]) {

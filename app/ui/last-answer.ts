@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { proveAgainCode } from './ask-proof.ts'
 
-/** The person is asked once more who they are: what they were at stays as it is meanwhile. */
+/** The person is asked once more who they are: what they were at stays meanwhile. */
 const asksProof = (answer: unknown): boolean =>
   typeof answer === 'object' &&
   answer !== null &&

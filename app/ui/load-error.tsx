@@ -8,10 +8,8 @@ import { SomethingWrong } from './something-wrong.tsx'
 export type LinkBack = { to: string; label: string }
 
 /**
- * The ErrorBoundary of a feature's route: `export const ErrorBoundary = loadErrorBoundary('…')`.
- * Shows the failure's own text, or the catalogue's `text` when no answer came, and 'Riprova';
- * for what is missing or another's (403, 404) the way `back` instead. An error in rendering is
- * shown as 'Qualcosa è andato storto'.
+ * The ErrorBoundary of a feature's route: the failure's own text, or `text` when no answer came,
+ * and 'Riprova'; for what is missing or another's (403, 404) the way `back` instead.
  */
 export function loadErrorBoundary(text: string, back?: LinkBack): () => ReactNode {
   return function LoadErrorBoundary() {

@@ -11,10 +11,8 @@ const helps = {
 type Answer = { status: number; data: unknown }
 
 /**
- * What to say for an error that reached a route's boundary.
+ * What to say for an error that reached a route's boundary; null for a mistake of the program.
  * @param isAnswer tells the server's answers (a status and its data) from thrown errors
- * @param text the catalogue's text for this screen, used when the answer has none of ours
- * @returns null for a mistake of the program, which has no text of its own
  */
 export function loadFailure(
   error: unknown,

@@ -9,10 +9,7 @@ type MoreActsProps = {
   children: (close: () => void) => ReactNode
 }
 
-/**
- * 'Altro': what else can be done, in a dialog. Before the scripts are there, and without them, it
- * unfolds in its place.
- */
+/** 'Altro', in a dialog; without scripts, and before them, it unfolds in its place. */
 export function MoreActs({ children }: MoreActsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,10 +11,7 @@ export function siteName({ matches }: MetaArgs): string {
 /** Search engines keep the page out of what they show. */
 export const unlisted = { name: 'robots', content: 'noindex' }
 
-/**
- * The tags of a screen that nobody finds from outside, as all behind the sign-in:
- * `titleTag('Guide', args)` has the title 'Guide · Fucina'. Public pages have `loadedTags`.
- */
+/** `titleTag('Guide', args)`: 'Guide · Fucina'. Public pages have `loadedTags`. */
 export const titleTag = (title: string, args: MetaArgs): MetaDescriptor[] => [
   { title: `${title} · ${siteName(args)}` },
   unlisted,

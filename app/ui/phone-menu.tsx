@@ -3,10 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMenu } from './use-menu.ts'
 
-/**
- * Entries behind a 'Menu' button, `children` as list items. Opens and closes without script; with
- * it, Escape and going elsewhere close it too.
- */
+/** Entries (list items) behind 'Menu'; with script Escape and going elsewhere close it too. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const location = useLocation()

@@ -13,10 +13,7 @@ function ratingText(value: number): string {
 export const ratingWords = (value: number) =>
   value === 0 ? 'senza valutazione' : `valutazione ${ratingText(value)}`
 
-/**
- * A rating from 0 to 5 as stars and in words: '4,7 su 5, valutazione indicativa'; nothing for 0,
- * which is none.
- */
+/** '4,7 su 5, valutazione indicativa', as stars and in words; nothing for 0, which is none. */
 export function Rating({ value, className }: { value: number; className?: string }) {
   if (value === 0) return null
   return (

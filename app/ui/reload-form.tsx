@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 
-/**
- * A button that asks for the page on screen once more, with or without script.
- * @param whole true: the browser loads the document again; false: only the screen's data
- */
+/** `whole`: the browser loads the document again; else the screen's data come anew. */
 export function ReloadForm({ whole = false, children }: { whole?: boolean; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const parameters = [...new URLSearchParams(search)]

@@ -10,7 +10,7 @@ type SnackbarProps = {
   onClose: () => void
 }
 
-/** A short message at the bottom that stays until it is dismissed, with at most one action. */
+/** A short message that stays until it is dismissed, with at most one action. */
 export function Snackbar({ message, actionLabel, onAction, onClose }: SnackbarProps) {
   return (
     <div className="snackbar" data-open={message ? '' : undefined}>

@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Closes an open menu made of `<details>` by Escape, which gives focus back, and by going
- * elsewhere. A dialog that one of its entries opens is no elsewhere, and has its own Escape: it gives
- * focus back to the entry.
+ * elsewhere. A dialog that one of its entries opens is no elsewhere, and has its own Escape.
  */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

@@ -4,10 +4,9 @@ import { type Page, withFirstPage, withPage } from './pages.ts'
 import { useAnswer } from './use-answer.ts'
 
 /**
- * The pages shown of one list, more of which are asked for with 'Mostra altri'. Give the component
- * that calls it the list's address as key, so that another list begins anew.
- * @param first the page that the route's loader gave
- * @param pageOf where the page stands in the loader's data
+ * The pages shown of one list, more with 'Mostra altri'. Give the component that calls it the
+ * list's address as key, so that another list begins anew. @param pageOf where the page stands in
+ * the data
  */
 export function usePages<Data, Item extends { id: string }>(
   first: Page<Item>,

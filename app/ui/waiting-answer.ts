@@ -16,7 +16,7 @@ const key = 'fucina:bozza:attesa'
 /** Later than this the answer is there all the same, and nobody is asked about it. */
 export const waitingLifetime = 15 * 60 * 1000
 
-/** Remembers the answer for the way to the sign-in and back. */
+/** Remembers the answer for the way to the sign-in. */
 export function keepWaitingAnswer(answer: WaitingAnswer): void {
   keep(keptIn('sessionStorage'), key, answer)
 }

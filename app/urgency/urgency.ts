@@ -87,10 +87,8 @@ function kindIn(text: string): UrgentKind | undefined {
 const quotation = /"[^"]{20,1000}"|“[^“”]{20,1000}”|«[^«»]{20,1000}»/g
 
 /**
- * The card for what a person says of herself, where she needs help at once: the gravest kind that
- * fits. Never asked of what somebody else wrote: a letter, a pasted message. Of a text that is too
- * long to be sent its beginning is read.
- * @returns null when nothing in it is urgent
+ * The card for what a person says of herself: the gravest kind that fits; null: nothing is urgent.
+ * Never asked of a letter or a pasted message. Of a text that is too long its beginning is read.
  */
 export function urgentNote(written: string): UrgentNote | null {
   const text = written.trim().slice(0, longestPrompt)
@@ -106,8 +104,8 @@ const ownPast = /(?:^|[^\p{L}])(?:ho|abbiamo|mi (?:hanno|ha|sono))(?!\p{L})/iu
 const asksReader = /(?:^|[^\p{L}])(?:manda|invia|presta|ricarica)(?:mi|li|le|meli|mele)(?!\p{L})/iu
 
 /**
- * The card for money or a code that is gone, in the field of a strange message: people write there
- * what happened to them too. Nothing else there is said of the person.
+ * The card for money or a code that is gone, in the field of a strange message, where people write
+ * what happened to them too.
  */
 export function lossNote(written: string): UrgentNote | null {
   const isOwn = ownPast.test(written) && !asksReader.test(written)

@@ -33,10 +33,9 @@ export function sheetPath({ professionId, composition }: SheetContent): string {
 }
 
 /**
- * The address follows the sheet, so that it can be kept and shared, and so that the folds close
- * over what was chosen; going back opens a fold and leaves the sheet as it is.
- * @param isAsking whether to go on with the sheet: until that is answered it is on no screen
- * @returns goes to an address of the sheet, as a step that 'back' takes back
+ * The address follows the sheet, so that it can be kept and shared; 'back' opens a fold and leaves
+ * the sheet as it is. @param isAsking whether to go on with the sheet, which is on no screen until
+ * then
  */
 export function useSheetAddress(page: WorkshopPage, composition: Composition, isAsking: boolean) {
   const navigate = useNavigate()

@@ -130,10 +130,7 @@ export async function sheetAlone(
 const longestSearch = 100
 const mostFound = 12
 
-/**
- * 'Cerca una richiesta'.
- * @param asked what the address says; null or blank: nothing is searched for
- */
+/** 'Cerca una richiesta'; blank: nothing is searched for. */
 export async function searchedTemplates(
   db: Database,
   log: Log,
@@ -146,10 +143,7 @@ export async function searchedTemplates(
   return { typed, ...result, isFailed: false }
 }
 
-/**
- * A saved response to go on from; null: there is none, or nobody does.
- * @param query the address of who goes on, which may ask for one of its versions
- */
+/** A saved response to go on from, in the version that `query` may ask for; null: there is none. */
 function resumedFromSaved(
   saved: SavedToGoOn | null,
   query: URLSearchParams | null,
@@ -165,10 +159,7 @@ function resumedFromSaved(
   }
 }
 
-/**
- * The response as it would stand in the workshop had it just been saved; its picture stays with it.
- * @param shown the version on screen, counted from 0; null: the newest
- */
+/** As it would stand there had it just been saved; `shown` null: in its newest version. */
 function resumedContent(saved: SavedToGoOn, shown: number | null): Partial<SheetContent> {
   const { id, title, prompt, response, turns, tags, isDemo, idempotencyKey, answerKind } = saved
   return {

@@ -6,7 +6,6 @@ import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import type { SentPrompt, SheetContent } from './state/sheet-content.ts'
 
-/** The catalogue's texts of the workshop. */
 export const workshopTexts = {
   cardsFailed: 'Errore nel caricamento delle professioni',
   promptsFailed: 'Errore nel caricamento dei prompt',
@@ -40,13 +39,10 @@ export const everydayDoor: WorkshopDoor = {
   color: 'daylight',
 }
 
-/**
- * What the screen is made of; failures are texts, so that the prompt box works without the rest.
- */
+/** Failures are texts, so that the prompt box works without the rest. */
 export type WorkshopPage = {
   doors: WorkshopDoor[]
   isCardsFailed: boolean
-  /** The chosen door, or null. */
   professionId: string | null
   /** null: none chosen, none stored, or not loaded (`isSetFailed`). */
   set: PromptSetOfProfession | null
@@ -91,10 +87,8 @@ export type SearchedTemplates = {
 export const firstStepsDraft = (professionId: string | null, templateId: string | null) =>
   ['inizio', professionId, templateId].filter(Boolean).join(':')
 
-/** Where the answer stands on the page. */
 export const answerId = 'risposta'
 
-/** What is searched for, in the address. */
 export const searchField = 'richiesta'
 
 /** The field by which a form without script says why it was not sent on the last time. */

@@ -40,11 +40,7 @@ import { requestTitleId } from './folds/prompt-fold.tsx'
 
 const sheetTitleId = 'prompt-titolo'
 
-/**
- * After a choice, 'Cambia' or 'back': the heading of the step that is open now takes the focus, so
- * that it is heard and seen, and the keyboard goes on from there. On a desk, where the second step
- * stays in view, each choice leads to the sheet.
- */
+/** The heading of the step that is open takes the focus; on a desk a choice leads to the sheet. */
 function useFoldFocus({ isTradeOpen, isPromptOpen }: Folds, start: PromptStart) {
   const type = useNavigationType()
   const { search } = useLocation()
@@ -116,10 +112,7 @@ export async function clientLoader({
   }
 }
 
-/**
- * The page that is shown. The doors stay and the sheet keeps its words when a profession's prompts,
- * or what was searched for, cannot be loaded: only their part of the screen says so.
- */
+/** What cannot be loaded is said in its place: the doors stay, and the sheet keeps its words. */
 function useLoadedPage(loaded: Result): Result {
   const [last, setLast] = useState<{ loaded: Result; page: Result }>({ loaded, page: loaded })
   if (last.loaded === loaded) return last.page

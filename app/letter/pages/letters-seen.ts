@@ -8,10 +8,7 @@ type Font =
   | string
   | { loadedName: string; fallbackName: string; missingFile?: boolean; isType3Font?: boolean }
 
-/**
- * A letter in a square of its own: its dark fields, of each field the square of how far it is from a
- * dark one, its width for its height.
- */
+/** A letter in a square: `far` is of each field the square of how far it is from a dark one. */
 type Shape = { dark: number[]; far: Float32Array; aspect: number }
 
 /** In pixels: the canvas, the letters on it; in fields: a side of the square. */
@@ -39,9 +36,7 @@ const isLetter = (text: string) => /^[\p{L}\p{N}]$/u.test(text)
 
 /**
  * Whether each letter of a page looks like what the PDF says it is. A PDF draws with one table and
- * is read with another; where the second is wrong, nothing but the look of the letters tells: each
- * is drawn in the PDF's font and compared with this device's own letters.
- * @param glyphs of each font, by its name
+ * is read with another: only the look tells where the second is wrong.
  */
 export async function lettersAreTrue(
   page: PDFPageProxy,

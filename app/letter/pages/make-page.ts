@@ -15,10 +15,8 @@ export const newPageId = () => {
 }
 
 /**
- * A file as pages: one, or several where it is a strip; turned the right way up, made smaller, and
- * nothing left of what cameras add. One at a time, so that large photos do not lie in memory together.
- * @param room how many pages there may be
- * @returns why it is none, in words, where it is none
+ * A file as pages, turned the right way up and smaller, without what cameras add; or why it is
+ * none, in words. One at a time, so that large photos do not lie in memory together.
  */
 export async function makePages(file: File, room: number): Promise<PhotoPage[] | string> {
   const pages = await openedPages(file, room)
@@ -85,11 +83,7 @@ export async function asPages(
   }
 }
 
-/**
- * A page of this size in pixels, on white, as `draw` draws it.
- * @param columns how many stand side by side on it
- * @throws where that is too much
- */
+/** A page of this size in pixels, on white, as `draw` draws it. @throws where that is too much */
 const asPage = (size: Size, draw: Draw, columns = 1): Promise<PhotoPage> =>
   onCanvas(size, async (canvas, context) => {
     await draw(context)

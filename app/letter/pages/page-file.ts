@@ -36,10 +36,7 @@ const isWord = (bytes: Uint8Array): boolean =>
 /** Brands of files in which iPhones keep their photos; AVIF has the same shape and another brand. */
 const heicBrands = /^(?:hei[cfsxm]|hev[cmsx]|mif1|msf1)$/
 
-/**
- * What is wrong with a file by its own bytes, whatever it is called; null: it may be a page.
- * @param bytes all of it
- */
+/** What is wrong with a file by its own bytes, whatever it is called; null: it may be a page. */
 export function pageFault(bytes: Uint8Array): PageFault | null {
   if (bytes.length === 0) return 'empty'
   if (isPdf(bytes)) return 'pdf'

@@ -49,9 +49,8 @@ export const isRead = (text: string, look: PageLook): boolean =>
   hasWords(text) && (look.pictures === 0 || countMatches(text, letters) >= fewLetters)
 
 /**
- * How a page is sent: as text where that is all it shows, drawn where its text may differ from what
- * a person sees, both where it shows something besides.
- * @param isMarked somebody signed or drew on it
+ * As text where that is all a page shows, drawn where its text may differ from what a person sees,
+ * both where it shows something besides, or was marked by hand.
  */
 export function pageWay(text: string, look: PageLook, isMarked: boolean): PageWay {
   if (!isRead(text, look) || !look.isTrue || look.pictures > mostPictures) return 'drawn'
@@ -59,8 +58,8 @@ export function pageWay(text: string, look: PageLook, isMarked: boolean): PageWa
 }
 
 /**
- * The text of a page, line by line, as it is read: the file's own order, but that what stands wholly
- * above something else comes before it.
+ * The text of a page, line by line, as it is read: the file's own order, but that what stands
+ * wholly above something else comes before it.
  */
 export const pageText = (pieces: readonly TextPiece[]): string =>
   joinLines(inOrder(toBlocks(toLines(pieces))).flat()).trim()

@@ -28,10 +28,7 @@ const largestPicture = 50_000_000
 /** How long the pages of a PDF may take once its reader is there, in milliseconds. */
 const patience = 60_000
 
-/**
- * The first pages of a PDF: those with text as text, those that show something else or say
- * something else than they show drawn. Nothing of the file stays open.
- */
+/** The first pages of a PDF, as text or drawn. Nothing of the file stays open. */
 export async function readPdf(file: File, ground: Ground): Promise<Made> {
   const fault = (name: PdfFault) => failed(pdfFault(name, ground))
   if (file.size > largestPdf) return fault('tooLarge')

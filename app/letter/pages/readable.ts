@@ -20,10 +20,9 @@ const emptiest = 4
 type Size = { width: number; height: number }
 
 /**
- * How well a page can be read that is sent.
+ * How well a page can be read that is sent; null: well enough.
  * @param grey of each pixel, 0 to 255, row by row
  * @param columns how many parts of a strip stand side by side
- * @returns null: well enough, as far as can be seen
  */
 export function doubtOf(
   grey: Uint8ClampedArray | Uint8Array,

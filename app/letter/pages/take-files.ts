@@ -45,8 +45,7 @@ export async function remove(page: LetterPage, pages: HeldPages): Promise<PagesO
 }
 
 /**
- * Makes pages of the files that were chosen, one file after the other, and puts each to the others
- * as soon as it is there: what goes wrong with one takes no other away.
+ * Makes pages of files, one after the other: what goes wrong with one takes no other away.
  * @param replaced the page that is photographed again; null: further pages
  */
 export async function takeFiles(

@@ -14,10 +14,7 @@ let cameraHere: Camera | null = null
 
 const nothing: PagesOutcome = { fault: null, told: null, news: '' }
 
-/**
- * The pages of a letter on this device, as long as the tab stays with the site; what goes wrong with
- * one takes no other away.
- */
+/** The pages of a letter on this device, as long as the tab stays with the site. */
 export function useLetterPages(canSee: boolean, kind: PaperKind) {
   const [pages, setPages] = useState<readonly LetterPage[]>(heldHere[kind])
   const [outcome, setOutcome] = useState(nothing)

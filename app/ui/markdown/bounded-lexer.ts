@@ -124,8 +124,8 @@ class BoundedTokenizer extends Tokenizer {
 }
 
 /**
- * The lexer of `marked`, whose work grows with the square of some texts, within bounds: it reads a
- * text in parts, and what comes when the bound is reached stays as it was typed.
+ * The lexer of `marked`, whose work grows with the square of some texts, within bounds: what comes
+ * when they are reached stays as it was typed.
  */
 export class BoundedLexer extends Lexer {
   constructor() {

@@ -14,10 +14,9 @@ export type AnswerParts = {
 }
 
 /**
- * The part under 'Contenuto Dettagliato', whole: to the next title of the fixed structure, and
- * headings of its own belong to it. Where that title stands twice, the part reaches from under the
- * first to the end of the last, and nothing between is lost.
- * @returns null where there is no such title, or nothing under it
+ * The part under 'Contenuto Dettagliato', to the next title of the fixed structure; where that
+ * title stands twice, to the end of the last. @returns null where there is no such title, or
+ * nothing under it
  */
 export function answerParts(blocks: MarkdownBlock[]): AnswerParts | null {
   const titles = blocks.map(titleOf)

@@ -10,10 +10,7 @@ type MarkdownProps = {
   within?: MarkdownBlock[]
 }
 
-/**
- * A parsed answer or text of ours as running text. Parsing is apart, in parse-markdown.ts, so that
- * screens whose loader parses never send the parser to the browser.
- */
+/** Parsing is apart (parse-markdown.ts), so that screens whose loader parses never fetch it. */
 export function Markdown({ blocks, level = 2, within = blocks }: MarkdownProps) {
   const depths = within.flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const look = {

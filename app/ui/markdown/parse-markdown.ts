@@ -19,10 +19,7 @@ const textNames =
 const isLanguageName = (words: string): boolean =>
   /^(?:[a-z][\w+#./-]{0,19}|[A-Z][A-Z+#]{0,3})$/.test(words)
 
-/**
- * An answer that stands wholly in a fence, without it, so that its marks are read; while it is
- * written its end is not there yet.
- */
+/** An answer wholly in a fence, without it; while it is written its end is not there yet. */
 function unwrapped(text: string): string {
   const lines = text.trim().split(/\r\n?|\n/)
   const [first = '', ...rest] = lines
@@ -91,9 +88,9 @@ export function parseMarkdown(markdown: string, door = ofAnswers): MarkdownBlock
 export type OwnPictures = ReadonlyMap<string, MarkdownPicture>
 
 /**
- * A text that we wrote, the manual or a legal page: its links lead where they say, its headings have
- * ids as GitHub makes them, and it shows its pictures. Never for words of an answer or of a person.
- * @throws Error for a picture that is not there
+ * A text that we wrote: its links lead where they say, its headings have ids, it shows its
+ * pictures. Never for words of an answer or of a person. @throws Error for a picture that is not
+ * there
  */
 export function parseOwnMarkdown(
   markdown: string,

@@ -1,9 +1,6 @@
 import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 
-/**
- * What goes on the clipboard: as people paste it into a letter, and into a plain text message. `html` is
- * what is printed alone, too.
- */
+/** For the clipboard: as it is pasted into a letter, or a plain text message. */
 export type PastedText = { plain: string; html: string }
 
 export const pastedText = (blocks: MarkdownBlock[]): PastedText => ({

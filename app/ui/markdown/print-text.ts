@@ -1,12 +1,8 @@
-/**
- * Where the paper is made after `print()` has returned, as on telephones, nothing tells when it is
- * done; what tells is that the person is back on the page.
- */
+/** On telephones the paper is made after `print()` has returned: back on the page, it is done. */
 const returnEvents = ['pointerdown', 'pointermove', 'keydown'] as const
 
 /**
- * Prints this alone, in place of the page.
- * @param html as `pastedText` makes it: ours, escaped
+ * Prints this alone, in place of the page. @param html as `pastedText` makes it: ours, escaped
  * @param foot who wrote it, in one small line under it
  */
 export function printText(html: string, foot: string): void {

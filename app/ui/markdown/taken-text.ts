@@ -2,10 +2,7 @@ import { answerParts } from './content-part.ts'
 import type { MarkdownBlock } from './markdown-tree.ts'
 import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
 
-/**
- * What is taken along of an answer: copied, printed, sent. Neither is ever without words where the
- * answer has some.
- */
+/** Neither is ever without words where the answer has some. */
 export type TakenText = {
   /** What was asked for, alone; null where the answer has no such part. */
   content: PastedText | null
@@ -15,8 +12,7 @@ export type TakenText = {
 const hasWords = ({ plain }: PastedText) => /[\p{L}\p{N}]/u.test(plain)
 
 /**
- * @param text the answer as it was written
- * @param blocks the same, parsed; null while the parser is on its way
+ * What is taken along of an answer: copied, printed, sent.
  * @param all what is taken as the whole, where it is more than the answer
  */
 export function takenText(

@@ -6,10 +6,7 @@ const rootMargin = '50% 0px'
 
 let Loaded: ComponentType<ReadAloudButtonProps> | undefined
 
-/**
- * Fetches the button, also ahead of a text that is still being written. Should it not arrive, the
- * text is there to be read all the same.
- */
+/** Fetches the button, also ahead of a text that is still being written. */
 export const loadReadAloud = () =>
   import('./read-aloud-button.tsx').then(
     ({ ReadAloudButton }) => {
@@ -19,9 +16,8 @@ export const loadReadAloud = () =>
   )
 
 /**
- * 'Ascolta': the device's own voice reads the text of `of` aloud. Stands beside the text, in an
- * element that spans it, so that 'Pausa' and 'Ferma' stay within reach. Its code comes when its
- * place is near; it is not there without script or without an Italian voice.
+ * 'Ascolta': the device's own voice reads the text of `of`. Stands in an element that spans the
+ * text, so that 'Pausa' and 'Ferma' stay within reach; its code comes when its place is near.
  */
 export function ReadAloud(props: ReadAloudButtonProps) {
   const [Button, setButton] = useState(() => Loaded)

@@ -17,8 +17,8 @@ const lineOf = (event: AnswerEvent) => `${JSON.stringify(event)}\n`
 const gatherMilliseconds = 16
 
 /**
- * An answer's events as a body, one JSON object a line. The first words go on at once. What a reader
- * does not take is gathered: that is at most the longest answer.
+ * An answer's events as a body, one JSON object a line. The first words go on at once. What a
+ * reader does not take is gathered: that is at most the longest answer.
  */
 export function encodeEvents() {
   const begun = Promise.withResolvers<void>()
@@ -106,11 +106,7 @@ type Generate<Asked> = (
   take: (event: AnswerEvent) => void,
 ) => Promise<void>
 
-/**
- * An answer as a stream of events (answer-events.ts), or why there is none. It ends when its reader
- * leaves.
- * @param read what is asked, before anybody is asked who they are
- */
+/** An answer as a stream of events (answer-events.ts). It ends when its reader leaves. */
 export const answerResponse = <Asked>(
   db: Database,
   env: Env,

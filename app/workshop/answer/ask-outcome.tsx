@@ -26,10 +26,7 @@ export function AskFault() {
   )
 }
 
-/**
- * Under the button that was pressed: the answer is there, whole, and where; or one of before.
- * @param prompt what stands on the sheet
- */
+/** Under the button that was pressed: the answer is there, whole, and where; or one of before. */
 export function AnswerReady({ prompt }: { prompt: string }) {
   const { state } = useSheet()
   const { answer, askError } = state

@@ -14,9 +14,8 @@ export type Asker = { address: string } & (
 export type Asking = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Who asks the AI with this request. A visitor without our cookie gets an id of their own, which
- * stays theirs once a response carries `askerHeaders`.
- * @throws DatabaseUnavailable when the session cannot be read
+ * Who asks the AI. A visitor without our cookie gets an id that stays theirs once a response
+ * carries `askerHeaders`. @throws DatabaseUnavailable when the session cannot be read
  */
 export function readAsker(env: Env, { request, context }: Asking): Asker {
   const address = context.get(clientAddressContext)

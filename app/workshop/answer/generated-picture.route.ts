@@ -15,10 +15,7 @@ const notYours = 'Non hai accesso a questa immagine'
 /** Node's typed arrays may stand on shared memory, which a Response does not take. */
 const bodyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
 
-/**
- * `GET /prompts/images/{id}`: a generated picture, for its maker; `?formato=png` saves it as
- * PNG on the person's device.
- */
+/** `GET /prompts/images/{id}`: a generated picture, for its maker; `?formato=png` downloads it. */
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {
     const userId = currentUser(context)?.id ?? null

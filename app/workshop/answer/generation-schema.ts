@@ -37,10 +37,7 @@ const turn = z.object({
 /** No id of a template is longer. */
 const longestId = 100
 
-/**
- * The body of `POST /prompts/answer`; `turns` where it goes on from an answer, `template` where the
- * prompt was made from one.
- */
+/** The body of `POST /prompts/answer`; `turns` where it goes on from an answer. */
 export const answerRequest = z.object({
   prompt: promptText.min(1, emptyPrompt),
   turns: z.array(turn, unreadableRequest).max(mostTurns, unreadableRequest).default([]),

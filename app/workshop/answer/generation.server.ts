@@ -45,10 +45,7 @@ export type GenerationGround = {
   sentKind?: SentKind
 }
 
-/**
- * What is asked, without how it is to be answered, and the template that it was made from; null:
- * from none.
- */
+/** `template`: the one that it was made from. */
 type Question = Omit<AskedAnswer, 'system'> & {
   template?: string | null
   /** How it is to be answered, where not as everything else is. */
@@ -128,7 +125,7 @@ async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: G
 }
 
 /**
- * Generates an answer, and hands over its events as they come (answer-events.ts).
+ * Hands over the events of an answer as they come.
  * @param asked made ready after the limits were asked, where that is work; what it throws is free
  * @returns fulfilled after the last event; of a reader who left there is none
  * @throws KnownFailure with the catalogue's text, and no event, when the answer does not begin
@@ -215,10 +212,7 @@ const mayDraw = (provider: AiProvider, log: Log) =>
     return true
   })
 
-/**
- * Makes a picture for an answer and stores it for its asker.
- * @throws KnownFailure with the catalogue's text
- */
+/** Makes and stores a picture for an answer. @throws KnownFailure with the catalogue's text */
 export async function generateImage(
   db: Database,
   asker: Asker,

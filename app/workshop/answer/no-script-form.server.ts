@@ -126,10 +126,7 @@ function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
   }
 }
 
-/**
- * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
- * one piece, which is then read, printed and saved. With script it streams from /prompts/answer.
- */
+/** Without script: the posted prompt's answer in one piece, to be read, printed and saved. */
 export async function answerNoScriptForm(db: Database, env: Env, asking: Asking) {
   const { request, context } = asking
   const form = await readForm(request)
@@ -168,10 +165,8 @@ async function answered(
 }
 
 /**
- * What is asked on the sheet; until another answer comes, the one of before stays. Never throws, so
- * that what was typed stays on the screen.
+ * What is asked on the sheet. Never throws, so that what was typed stays on the screen.
  * @param asker null when the database could not be asked who it is
- * @param template the one that the address names
  */
 async function askedOnSheet(
   db: Database,
@@ -230,9 +225,8 @@ async function collected(
 }
 
 /**
- * What a browser without script, or one whose scripts are still on their way, is told once in the
- * answer's place: the gaps that are open, and personal data that the AI would read. Empty where
- * there is neither. The next press sends the prompt as it is.
+ * The gaps that are open, and personal data that the AI would read: named once where no script does
+ * it. Empty where there is neither.
  */
 export function warnBeforeSending(prompt: string): string {
   const missing = missingText(listGaps(parseGaps(prompt)))

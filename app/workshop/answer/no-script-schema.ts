@@ -5,10 +5,7 @@ import { longestPrompt } from '../../prompt-path.ts'
 
 const turn = z.object({ answer: z.string(), wish: z.string().nullable() })
 
-/**
- * The answer that a browser without script gives back. It is its own and shown to nobody else; what
- * is asked or saved of it passes the same bounds as every other request.
- */
+/** The answer that a browser without script gives back passes the bounds of every other request. */
 const noScriptSchema = z.object({
   prompt: z.string().max(longestPrompt),
   text: z.string().min(1),

@@ -16,8 +16,7 @@ export class RequestFailed extends Error {
 
 /**
  * Sends JSON, or a form with files, to one of our own addresses.
- * @throws RequestFailed with the server's text, or with `text` when the server could not say why
- * @throws the browser's AbortError when `signal` aborts
+ * @throws RequestFailed with the server's text, else with `text`; AbortError when `signal` aborts
  */
 export async function post(
   address: string,

@@ -5,10 +5,6 @@ import { explained, openGaps } from '../guard/open-gaps.ts'
 import type { SentPrompt, SheetContent } from '../state/sheet-content.ts'
 import type { WorkshopDoor, WorkshopPage } from '../workshop-page.ts'
 
-/**
- * What an answer is, and category and tags for a record of it.
- * @param more proposed as tags too
- */
 export function filedUnder(
   door: Pick<WorkshopDoor, 'title'> | undefined,
   template: Pick<Template, 'title' | 'answerKind'> | undefined,

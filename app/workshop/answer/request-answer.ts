@@ -30,9 +30,8 @@ type Asked = {
 }
 
 /**
- * Says whom to call where the request speaks of danger, then asks for an answer, or for the next
- * version of the one on screen, and reports it piece by piece; a failure is reported too, never
- * thrown.
+ * Says whom to call where the request speaks of danger, then asks for an answer and reports it
+ * piece by piece; a failure is reported too, never thrown.
  */
 export async function requestAnswer(
   begun: Begun,
@@ -135,9 +134,7 @@ export async function receiveAnswer(
   }
 }
 
-/**
- * Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown.
- */
+/** Asks for a picture of the answer; a failure is reported, never thrown. */
 export async function requestPicture(
   { run, signal }: Begun,
   { question, text }: Answer,
@@ -179,8 +176,7 @@ function gathered(show: (text: string) => void) {
 }
 
 /**
- * The events of an answer as they arrive; the last one is `end` or `error`. A stream that breaks off
- * ends with an `error`.
+ * The events of an answer as they arrive; a stream that breaks off ends with an `error`.
  * @throws RequestFailed when the response has no body
  */
 export async function* decodeEvents(

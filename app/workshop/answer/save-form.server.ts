@@ -10,10 +10,7 @@ import type { Asker } from './asker.server.ts'
 import type { GenerationGround } from './generation.server.ts'
 import type { GivenBack } from './no-script-schema.ts'
 
-/**
- * 'Salva Risposta' of a browser without script: the answer that it gives back is kept with title
- * and tags as typed. Never throws, so that the answer stays on the screen.
- */
+/** 'Salva Risposta' without script. Never throws, so that the answer stays on the screen. */
 export async function saveForm(
   db: Database,
   asker: Asker | null,

@@ -20,9 +20,7 @@ type GenerationProps = {
   page: WorkshopPage
 }
 
-/**
- * Asking for answers and pictures; whatever is under way ends when the profession or page is left.
- */
+/** Whatever is under way ends when the profession or page is left. */
 export function useGeneration({ state, dispatch, page }: GenerationProps): SheetAsks {
   const underWay = useRef<{ run: number; controller: AbortController } | null>(null)
   const hasPrompt = state.composition.prompt !== ''

@@ -16,12 +16,8 @@ type Sending = {
 }
 
 /**
- * What stands between a press on a button that asks the AI and the request, in this order:
- * 1. `press`: the personal data guard asks about what it sees in the fields;
- * 2. `nameGaps`: the gaps that are open are named;
- * 3. `go`: nothing is sent that cannot be answered, and one thing at a time (use-generation.ts);
- * 4. `mayGo`: where the guard's code has not come, what it would ask is said as the answer's error.
- * The first two and the last stop a press once: the next one is the answer.
+ * What stands between a press and the request. The personal data guard, the open gaps, and at last
+ * `mayGo`, where the guard's code has not come, stop a press once: the next one is the answer.
  */
 export function useSend({ fields, gaps = [], isReady, send }: Sending) {
   const { guard, wantGuard, state } = useSheet()
@@ -89,7 +85,6 @@ function useStop(reason: string) {
   }
 }
 
-/** What stands between a press and the request, for the parts of a form. */
 export type Send = ReturnType<typeof useSend>
 
 /** The id of the guard's panel under a field. */

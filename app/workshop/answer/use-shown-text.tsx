@@ -76,10 +76,7 @@ export function useShownText(): ShownText {
   }
 }
 
-/**
- * The text as blocks; null while the parser is on its way, so that the text can be shown as it is.
- * @param given blocks that the server parsed for this very text
- */
+/** The text as blocks; null while the parser is on its way. */
 function useParsed(
   text: string,
   given?: { text: string; blocks: MarkdownBlock[] },

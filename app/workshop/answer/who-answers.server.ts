@@ -6,10 +6,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 
 let demo: Promise<AiProvider> | undefined
 
-/**
- * Who answers under these settings; null when nobody does. The demo never stands in for
- * a service that fails.
- */
+/** Who answers; null when nobody does. The demo never stands in for a service that fails. */
 export async function aiProvider(db: Database, env: Env, log: Log): Promise<AiProvider | null> {
   if (env.aiMode === 'demo') {
     demo ??= import('../demo/demo-provider.server.ts').then(({ demoProvider }) => demoProvider())

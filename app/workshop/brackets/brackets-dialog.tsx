@@ -7,7 +7,6 @@ import type { Bracket } from './brackets.ts'
 
 type BracketsDialogProps = {
   brackets: readonly Bracket[]
-  /** What was put in last. */
   filling: Filled
   onFill: (filling: Filled) => void
   onClose: () => void

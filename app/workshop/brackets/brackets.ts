@@ -7,8 +7,8 @@ export type Bracket = { key: string; words: string }
 const mostBrackets = 20
 
 /**
- * The different brackets that are left in a text, in its order. Links, boxes to tick and numbers of
- * notes are none.
+ * The different brackets that are left in a text; links, boxes to tick and numbers of notes are
+ * none.
  * @param others keys that stand for something else, as data that were replaced before sending
  */
 export function findBrackets(text: string, others: ReadonlySet<string>): Bracket[] {

@@ -14,9 +14,7 @@ import { type DemoMatch, demoMatch, isDelicate, templatesToTry } from './demo-ma
 /** What the demo says of a request that it has no example of. */
 type WouldDo = {
   title: string
-  /** Two or three lines of 'Punti Chiave'. */
   points: string[]
-  /** Paragraphs of 'Contenuto Dettagliato'. */
   detail: string[]
   advice: string
 }
@@ -98,8 +96,8 @@ const asShown = ({ answer, error }: PrintedAnswer) => (error ? withMark(answer, 
 const byRequest = new Map(printedAnswers.map((one) => [searchForm(one.request), asShown(one)]))
 
 /**
- * The answer to a request that our own content prints; null for any other text. Case, accents,
- * apostrophes and the width of spaces make no difference, a changed word does.
+ * The answer to a request that our own content prints; null for any other text. A changed word
+ * makes a difference; case, accents, apostrophes and the width of spaces do not.
  */
 const printedAnswer = (prompt: string): string | null => byRequest.get(searchForm(prompt)) ?? null
 
@@ -187,13 +185,7 @@ function honestPage(prompt: string): string {
   ].join('\n\n')
 }
 
-/**
- * What the demo answers: the hand-written answer to a request that our content prints; else the
- * finished text for a template filled with its own examples; else the example of the template that a
- * prompt was made with, or clearly asks for, said as such; for anything else a page that says what
- * an AI would do. Always in the fixed structure, and the same
- * for the same prompt.
- */
+/** What the demo answers: in the fixed structure, and the same for the same prompt. */
 export function demoAnswer(prompt: string): string {
   const printed = printedAnswer(prompt)
   if (printed !== null) return printed

@@ -8,15 +8,14 @@ import { bracketsNote, filledIn } from '../guard/open-gaps.ts'
 
 export type DemoMatch = {
   /**
-   * `template`: the prompt is it, with its gaps filled or open. `changed`: its own words were changed
-   * by hand. `similar`: own words that ask for the same.
+   * `template`: the prompt is it, with its gaps filled or open. `changed`: its own words were
+   * changed by hand. `similar`: own words that ask for the same.
    */
   kind: 'template' | 'changed' | 'similar'
   template: Template
   example: DemoExample
   /** null: everyday life. */
   professionId: string | null
-  /** What was typed into the template's gaps, by label. */
   values: Record<string, string>
 }
 
@@ -43,9 +42,7 @@ const entries: Entry[] = promptSets.flatMap((set) =>
 /** The share of a template's own words that must stand in a prompt that was made with it. */
 const leastOwnWords = 0.8
 
-/**
- * Matters on which an example could be taken for advice: only their own templates speak of them.
- */
+/** Matters where an example could be taken for advice: only their own templates speak of them. */
 const delicate = new RegExp(
   `^(${[
     // Not 'farmacia': one goes there for many things, as to the baker's.

@@ -13,7 +13,6 @@ const remark =
 /**
  * What the demo answers to the last turn: the rest of an answer or version that was cut; else the
  * same text, which says below its title that nothing was changed.
- * @param turns as the AI reads them
  */
 export function demoVersion(prompt: string, turns: readonly Turn[]): string {
   const last = turns[turns.length - 1]
@@ -42,11 +41,7 @@ const paceMilliseconds = 18
 /** A few words at a time, as services send them. */
 const cutPieces = (text: string) => text.match(/(?:\S+\s*){1,3}/g) ?? []
 
-/**
- * Answers without any service, to try the product out: written by hand in db/content, drawn here.
- * Never used when a configured provider fails.
- * @param pace milliseconds between two pieces of an answer
- */
+/** Answers without any service. Never used when a configured provider fails. */
 export function demoProvider(pace = paceMilliseconds): AiProvider {
   return {
     isDemo: true,

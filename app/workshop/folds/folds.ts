@@ -12,9 +12,8 @@ export type Folds = {
 }
 
 /**
- * Which folds are open: the address says it, so that the browser's 'back' opens the one before, and
- * everything works without script. A text that the address brings is a choice too.
- * @param set the profession's prompts; null: none is chosen, or it has none
+ * Which folds are open. The address says it, so that 'back' opens the one before and everything
+ * works without script.
  */
 export function readFolds(start: Required<PromptStart>, set: Known | null): Folds {
   const { fold, text, saved } = start

@@ -15,10 +15,7 @@ type TemplateListProps = {
   onChoose?: Choose
 }
 
-/**
- * The ready templates of a profession as links. Of a long list the first ones stand open, the others
- * behind what they are needed for, in the order in which the needs first appear.
- */
+/** The ready templates of a profession; of many the first, others behind what they are for. */
 export function TemplateList({ templates, toOf, chosenId, onChoose }: TemplateListProps) {
   const first = templates.length > wholeUpTo ? shownFirst : wholeUpTo
   const others = templates.slice(first)

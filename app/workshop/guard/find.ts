@@ -26,10 +26,8 @@ type Context = {
 }
 
 /**
- * The personal data in a text, in its order, none over another; none in a text that is too long to
- * be sent. Pure, and its work grows as the text does: every pattern has an end to what it reads.
- * Meant for the device, so that what it finds need not leave it. The same words get the same
- * placeholder, and no placeholder is given that `kept` or the text has already.
+ * The personal data in a text, in its order, none over another. The work grows as the text does:
+ * every pattern has an end. No placeholder is given that `kept` or the text has already.
  */
 export function findPersonalData(
   text: string,

@@ -24,9 +24,8 @@ export type GuardPanelProps = {
 }
 
 /**
- * What the guard saw in a field, under that field. Whoever sends stops once while it asks: the
- * panel can take the focus, and says then that nothing was sent. Keep it mounted from the start, empty while nothing is found, so that its news are
- * spoken; after each act but 'Invia così' it takes the focus.
+ * What the guard saw in a field. Keep it mounted from the start, empty while nothing is found, so
+ * that its news are spoken; after each act but 'Invia così' it takes the focus.
  */
 export function GuardPanel(props: GuardPanelProps) {
   const { text, findings, replaced, hasStopped = false, onHide, onBringBack, onLeave } = props

@@ -3,8 +3,7 @@ import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
 
 /**
  * Puts placeholders where personal data stood.
- * @param findings some or all of those of `findPersonalData` for this very text, in any order
- * @returns the text to send, and what is needed to bring the data back: add it to what was kept
+ * @returns the text to send, and what brings the data back: add it to what was kept
  */
 export function hide(
   text: string,

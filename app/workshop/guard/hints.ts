@@ -44,9 +44,8 @@ const question = word(
 )
 
 /**
- * Up to three short hints on a request in one's own words: for whom, what kind of text, how long.
- * None on a question, on fewer than three words, or where the request says it already. They advise
- * and never block; where `urgentNote` found something, show none.
+ * Hints on a request in one's own words: none on a question, on fewer than three words, or where
+ * the request says it already.
  */
 export function hintsFor(prompt: string): Hint[] {
   const text = prompt.trim()

@@ -29,9 +29,8 @@ export const bracketsNote =
   'Le parole tra parentesi quadre stanno al posto di cose che non scrivo: non inventarle, ricopiale come sono.'
 
 /**
- * The prompt as it goes to the AI when somebody sends it with open gaps or with placeholders: an
- * open gap loses its example, which would be taken for a fact, and a sentence explains the
- * brackets. Without either, and where there is no room for it, the prompt stays as it is.
+ * The prompt as it goes to the AI with open gaps or placeholders: an open gap loses its example,
+ * which would be taken for a fact, and a sentence explains the brackets, where there is room.
  */
 export function explained(prompt: string, gaps: readonly Gap[], kept: HiddenData): string {
   const open = new Set(gaps.map(({ label }) => label))

@@ -27,10 +27,7 @@ export function useSheetParts(
   }
 }
 
-/**
- * What the screen begins with: what the form without script sent, a saved response to go on from,
- * else the address's template and text.
- */
+/** What the screen begins with. */
 export function stateFromPage(
   page: WorkshopPage,
   noScript: NoScriptAnswer | undefined,

@@ -15,7 +15,6 @@ type ChoiceCardProps = {
   /** A drawing: it says nothing that the title does not. */
   icon: ReactNode
   title: string
-  /** Beside the title of a template. */
   emoji?: string
   text: string
   isChosen?: boolean

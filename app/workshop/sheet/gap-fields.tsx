@@ -6,7 +6,6 @@ import type { SheetAction } from '../state/sheet-state.ts'
 
 type GapFieldsProps = {
   composition: Composition
-  /** What stands under a gap's field. */
   under?: (gap: { label: string; id: string }) => ReactNode
   dispatch: Dispatch<SheetAction>
 }

@@ -43,14 +43,10 @@ import { focusSheet } from './undo-bar.tsx'
 type PromptBoxProps = {
   /** 'Riempi gli spazi' or 'Il Tuo Prompt', as a heading. */
   title: (text: string) => ReactNode
-  /** Why the chosen template works. */
   why?: string
 }
 
-/**
- * The sheet on which the prompt is written and sent: the gaps with the button right under the
- * last one, and the whole text to read and change; without gaps the text alone.
- */
+/** The sheet on which the prompt is written and sent. */
 export function PromptBox(props: PromptBoxProps) {
   const { state, page, isHydrated, generation, dispatch } = useSheet()
   const { composition, remaining } = state

@@ -15,9 +15,7 @@ type SheetFormProps = {
   page: WorkshopPage
   /** Tells this sheet's draft from others; it lives as long as the tab. */
   draft: string
-  /** What the form without script got back. */
   noScript: NoScriptAnswer | undefined
-  /** Where the person comes back to after signing in. */
   returnPath: string
   /** The screen around them. */
   children: (parts: SheetFormParts) => ReactNode
@@ -31,10 +29,7 @@ export type SheetFormParts = {
   isAnswered: boolean
 }
 
-/**
- * One request on a screen of its own, answered on the spot: the template that the page names, else
- * blocks and free words.
- */
+/** One request on a screen of its own, answered on the spot. */
 export function SheetForm({ page, draft: name, noScript, returnPath, children }: SheetFormProps) {
   const [state, dispatch] = useReducer(reduceSheet, null, () => stateFromPage(page, noScript))
   const parts = useSheetParts({ page, state, dispatch, noScript, returnPath })

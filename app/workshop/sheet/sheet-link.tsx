@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** The id of the sheet's form. */
 export const sheetFormId = 'prompt'
 
 type SheetLinkProps = Omit<LinkProps, 'to'> & {

@@ -29,9 +29,7 @@ export function turnsFor(
   return recentTurns(sent || prompt, [...answer.turns.slice(0, shownIndex(answer)), last])
 }
 
-/**
- * What of a cut answer is gone on from: its whole lines, because the last one is written anew.
- */
+/** Of a cut answer its whole lines: the last one is written anew. */
 export function wholeLines(text: string): string {
   const end = text.trimEnd().lastIndexOf('\n')
   return end < 0 ? `${text.trimEnd()} ` : text.slice(0, end + 1)

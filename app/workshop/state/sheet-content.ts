@@ -17,12 +17,9 @@ export type SentPrompt = {
   values?: Record<string, string>
 }
 
-/**
- * The answer on screen. `waiting`: asked for; the earlier answer stays until the new one starts.
- */
+/** `waiting`: asked for; the earlier answer stays until the new one starts. */
 export type Answer = {
   status: 'none' | 'waiting' | 'writing' | 'ready'
-  /** The newest version. */
   text: string
   /** The former versions, each with what was asked of it. */
   turns: Turn[]

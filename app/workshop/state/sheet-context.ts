@@ -16,7 +16,6 @@ export type OtherRequest = {
   own?: string
   /** A strange message, or what happened with it. */
   strange?: string
-  /** Said where the connection is gone. */
   offline: string
 }
 
@@ -29,7 +28,6 @@ export type SheetAsks = {
   /** An answer to what is not the sheet's. */
   askOther: (asked: OtherRequest) => Promise<void>
   stop: () => void
-  /** A picture of the answer. */
   draw: () => Promise<void>
 }
 
@@ -47,7 +45,6 @@ export type Sheet = {
   parse: ((text: string) => MarkdownBlock[]) | null
   /** Script runs: without it the form is sent as it is, and nothing is disabled. */
   isHydrated: boolean
-  /** What the form without script got back. */
   noScript: NoScriptAnswer | undefined
   /** Where a visitor comes back to after signing in. */
   returnPath: string

@@ -53,10 +53,9 @@ export function keepSheetDraft(
 }
 
 /**
- * The first draft that may be shown to this person: one's own, or one made before signing in. A
- * tab's own stands before what another tab wrote in the meantime.
- * @returns null when there is none, or when it is too old, broken, or another person's; `isEarlier`:
- * a visitor made it, perhaps somebody else at the same device
+ * The first draft that may be shown to this person: one's own, or one made before signing in,
+ * perhaps by somebody else at the same device (`isEarlier`). A tab's own stands before another
+ * tab's.
  */
 export function readSheetDraft(
   storages: KeptStorage[],

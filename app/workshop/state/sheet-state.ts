@@ -225,9 +225,8 @@ const restored = (state: SheetState, { content, canBeUndone = false }: Restored)
 })
 
 /**
- * Brings back what was there. An answer that arrived in the meantime stays where there was none
- * before; where there was one, the new one gives way to it. What gives way, words that were typed
- * since included, can be brought back too.
+ * Brings back what was there. An answer that arrived meanwhile stays where there was none before.
+ * What gives way, words that were typed since included, can be brought back too.
  */
 function undone(state: SheetState, before: SheetContent): SheetState {
   const { answer } = state
