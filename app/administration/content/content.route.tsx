@@ -42,7 +42,6 @@ import { fileOfSets } from './sets-file.server.ts'
 
 export const meta = titled(adminTitle('Contenuti'))
 
-/** A list whose records travel in files. */
 type ContentList = { many: string; to: string }
 
 const lists = (): ContentList[] =>
@@ -198,7 +197,7 @@ const doneTexts = (name: BundleName | null, all: readonly ContentList[]): DoneTe
 function ImportSection() {
   const isBusy = isAskedBy(useNavigation().formData, 'check')
   return (
-    <section className="built-in-part stack" aria-labelledby="importa">
+    <section className="built-in-part stack mt-0" aria-labelledby="importa">
       <h2 id="importa">Importa da un file</h2>
       <p className="measure">
         Scegli un file che viene da «Scarica come file», o un elenco di set di prompt. Prima ti dico
