@@ -71,7 +71,6 @@ export type AiService = {
   noteGone(model: string): Promise<void>
   /** Somebody chose another model: it counts from now on. */
   reread(): void
-  /** Asks for the list now. */
   refresh(): Promise<ModelList>
   /** The list as asked for in the last six hours, or the last minute where none came; else asks now. */
   recent(): Promise<ModelList>

@@ -38,7 +38,6 @@ export function GuideList({ view, guides }: GuideListProps) {
   })
 }
 
-/** No guide is as asked for. */
 function NoGuides({ view }: { view: GuideView }) {
   if (view.query) {
     return (

@@ -31,7 +31,6 @@ export const guideLimits = {
   minutes: 6000,
 } as const
 
-/** The catalogue's texts of the guide form. */
 export const guideFormTexts = {
   required: 'Titolo, descrizione e ID dello strumento sono campi obbligatori',
   missing: {

@@ -66,11 +66,9 @@ export type Failures = {
   create: string
   save: string
   delete: string
-  /** There is no such record. */
   missing: string
 }
 
-/** Where the administration of a noun stands. */
 export type NounPlaces = {
   list: () => string
   edit: (id: string) => string
@@ -90,9 +88,7 @@ type Description<Schema extends ZodObject> = {
    * the id of such a record, which is shown by its title; the list's search finds it too.
    */
   facet?: { label: string; all: string; noun?: RecordKind; of(content: output<Schema>): string }
-  /** Addresses of its administration. */
   places: NounPlaces
-  /** How many there may be. */
   most: number
   /** People see them in the order that administrators give them. */
   isOrdered?: boolean
@@ -133,7 +129,6 @@ export type Noun<Schema extends ZodObject = ZodObject> = Required<
   draft: Schema
 }
 
-/** What is stored of a noun's record. */
 export type ContentOf<N> = N extends Noun<infer Schema> ? output<Schema> : never
 
 /**

@@ -2,7 +2,6 @@ import { actsOf } from '../../records/acts/acts.ts'
 import { type PlannedState, plannedStates } from '../../records/exchange/plan.ts'
 import { counted } from '../../ui/count-text.ts'
 
-/** The catalogue's texts of this screen. */
 export const contentTexts = {
   loadFailed: 'Errore nel caricamento della pagina dei file',
   exportFailed: 'Errore durante la preparazione del file. Riprova.',
@@ -18,7 +17,6 @@ export const contentActs = actsOf({
   leave: 'Non sono riuscito a segnare la scelta. Riprova tra poco.',
 })
 
-/** Names in its forms. */
 export const contentNames = {
   file: 'file',
   packed: 'packed',

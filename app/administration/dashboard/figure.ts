@@ -9,7 +9,6 @@ export const loadFailed = 'Errore nel caricamento delle statistiche'
 export const figureNames = ['users', 'guides', 'tools', 'messages'] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** One card: a count and how it changed. */
 export type CardFigure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */

@@ -15,7 +15,6 @@ export type RecentActivity = {
   to: string | null
 }
 
-/** How many the dashboard shows. */
 const shownCount = 8
 
 /**

@@ -9,7 +9,6 @@ import type { SeenFigures } from './count-figures.server.ts'
 import { drawnText, nothingYet, sinceText } from './period.ts'
 import { shownNumber } from './shown-number.ts'
 
-/** What the forms of the screen ask for. */
 export const figuresActs = actsOf({
   delete: 'Errore durante la cancellazione della riga. Riprova più tardi.',
 })

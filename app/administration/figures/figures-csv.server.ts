@@ -14,7 +14,6 @@ type Cell = string | number
 /** What it is about, which of them, when, how many. */
 type Row = [topic: string, name: string, when: string, number: Cell]
 
-/** The columns of the file of figures. */
 export const figuresColumns = ['Argomento', 'Voce', 'Quando', 'Numero']
 
 /**
@@ -107,7 +106,6 @@ function monthRows(figures: SeenFigures): Row[] {
 
 const whenOf = ({ name, isRunning }: Period) => `${periodText(name)}${isRunning ? ', finora' : ''}`
 
-/** Where groups met. */
 const placeRows = ({ places, period }: SeenFigures): Row[] =>
   places.flatMap(({ place, groups, reached, finished }): Row[] => {
     const topic = `Gruppi: ${place}`

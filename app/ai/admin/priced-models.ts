@@ -7,12 +7,10 @@ const priceNames = ['millionIn', 'millionOut', 'picture'] as const
 
 export type PriceName = (typeof priceNames)[number]
 
-/** A model whose prices can be entered. */
 export type PricedModel = {
   model: string
   /** The prices as they stand in the fields; empty: unknown. */
   prices: Record<PriceName, string>
-  /** The prices that are asked for. */
   names: PriceName[]
 }
 

@@ -17,7 +17,6 @@ export type ServiceAnswer = {
   trials?: TrialShown[]
 }
 
-/** What the buttons of the screen ask for. */
 export const serviceActs = actsOf({
   refresh: "Non riesco a chiedere l'elenco dei modelli. Riprova tra poco.",
   choose: 'Non riesco a cambiare modello. Non è cambiato niente: riprova tra poco.',
@@ -56,7 +55,6 @@ export const modelFieldId = (kind: string) => `modello-${kind}`
 /** A price in the form of the model at this place. */
 export const priceFieldId = (place: number, name: string) => `prezzo-${place}-${name}`
 
-/** The month's budget. */
 export const budgetFieldId = 'limite-del-mese'
 
 /** A field of the form that adds a shared address. */

@@ -43,7 +43,6 @@ const shownName = z
   .max(60, texts.name)
   .regex(/^\P{Cc}*$/u, texts.name)
 
-/** The acts of the screen 'Servizio AI'. */
 export const serviceActSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refresh') }),
   z.object({

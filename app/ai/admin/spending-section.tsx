@@ -102,7 +102,6 @@ const labels: Record<PriceName, string> = {
   picture: 'Euro per immagine',
 }
 
-/** The prices of a model. */
 function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
   const { model, prices, names } = priced
   const isAnswered = answer?.sent?.intent === 'set-prices' && answer.sent.model === model
@@ -144,7 +143,6 @@ function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
   )
 }
 
-/** What the AI may cost in a month. */
 function BudgetForm({ view, answer, busyForm }: Omit<SpendingSectionProps, 'models'>) {
   const { own, operators } = view.budget
   const isAnswered = answer?.sent?.intent === 'set-budget'

@@ -34,7 +34,6 @@ import { editorActs } from './editor-acts.ts'
 type Context = Readonly<RouterContextProvider>
 type Asked = { context: Context; params: { id: string } }
 
-/** A record as its editor begins with it. */
 export type EditedRecord<N> = Awaited<ReturnType<typeof readForEdit<N & Noun>>>
 
 /**

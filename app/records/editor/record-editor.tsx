@@ -64,7 +64,6 @@ type RecordEditorProps<N extends Noun> = {
     leaves: string | null
     now: number
   }
-  /** What its action answered last. */
   answer: unknown
   /** Stands under the title of a new record: what is enough to begin with. */
   newText: string
@@ -80,7 +79,6 @@ type RecordEditorProps<N extends Noun> = {
   beside?: ReactNode
   /** What else the form begins with than the record: another one is another form. */
   beginsWith?: string
-  /** The sections of the form. */
   children: (fields: Fields<input<N['draft']>>, form: FormMetadata<input<N['draft']>>) => ReactNode
 }
 

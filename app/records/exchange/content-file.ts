@@ -17,13 +17,11 @@ export const fileLimit = 8 * 1024 * 1024
 /** Uploaded pictures go along up to so many bytes as base64, so that the file can be read again. */
 export const picturesLimit = 4 * 1024 * 1024
 
-/** A picture inside the file. */
 export type FilePicture = { type: string; base64: string }
 
 /** A record as its noun's schema takes it, with its id. */
 export type FileRecord = Readonly<Record<string, unknown>>
 
-/** A whole file. */
 export type ContentFile = {
   format: typeof fileFormat
   version: number

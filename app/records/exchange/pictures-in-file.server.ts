@@ -72,7 +72,6 @@ const pictureNotes = {
   broken: 'Una sua immagine nel file non si può usare: resta senza.',
 } as const
 
-/** What became of the pictures of a file. */
 export type TakenPictures = {
   /** The file with the addresses that its pictures have here, and without the pictures. */
   file: ReadFile

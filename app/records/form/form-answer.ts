@@ -9,9 +9,7 @@ export type FormAnswer = {
   reply: SubmissionResult<string[]> | null
   /** 'INVALID', 'CONFLICT', 'UNAUTHENTICATED', … */
   code: string | null
-  /** The act that the form asked for. */
   asked?: string
-  /** A failure of the whole form. */
   message: string | null
   /** The other version that a 'CONFLICT' is about. */
   found: number | null

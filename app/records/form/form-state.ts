@@ -4,7 +4,6 @@ import { useOutcome } from '../acts/done-note.tsx'
 import { type Former, forgetSlot, formerDrafts, openSlot } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/** How the form of a record stands. */
 type FormState<Value> = {
   /** What it begins with; later changes of the record are not taken over while it is open. */
   record: Value
@@ -26,7 +25,6 @@ type FormState<Value> = {
   tried: { answer: FormAnswer | null; tries: number }
 }
 
-/** What the screen knows when it is drawn. */
 type Arrival<Value> = {
   record: Value
   /** Of the record as it is stored; null for a new one. */

@@ -43,7 +43,6 @@ type RecordFormProps<Draft extends ZodObject> = {
   isSeen: boolean
   /** When the record was loaded as it is, in milliseconds. */
   now: number
-  /** The sections, from the fields. */
   children: (fields: Fields<input<Draft>>, form: FormMetadata<input<Draft>>) => ReactNode
 }
 

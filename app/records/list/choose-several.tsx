@@ -33,7 +33,6 @@ export function useChosen(rows: readonly { id: string }[]): Chosen {
   }
 }
 
-/** @returns ids */
 const tickedRows = () =>
   [...document.querySelectorAll<HTMLInputElement>('.choose-row :checked')].map(({ value }) => value)
 

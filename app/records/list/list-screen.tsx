@@ -55,7 +55,6 @@ type ListSearchProps = {
   /** 'Cerca tra le guide'. */
   label: string
   placeholder: string
-  /** What is searched for now. */
   query: string
   maxLength: number
   /** SelectFields that narrow the list, and hidden fields to keep. */

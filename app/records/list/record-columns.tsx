@@ -17,10 +17,8 @@ import { RelativeDate } from './relative-date.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type Column, RecordMark, RowName } from './rows.tsx'
 
-/** What the list of a noun shows, as its loader gives it. */
 export type LoadedList<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>
 
-/** What a noun says of its rows. */
 export type RowsOfNoun<Row> = {
   noun: Noun
   loaded: LoadedList<Row>

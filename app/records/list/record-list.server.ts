@@ -29,7 +29,6 @@ export type ListedRecord<Row> = {
   row: Row
 }
 
-/** A choice of the filters above a list. */
 export type ListChoice = { value: string; label: string }
 
 export type RecordListPage<Row> = {

@@ -43,19 +43,15 @@ export function listScreen(noun: Noun, title: string) {
 }
 
 type RecordListProps<Row> = RowsOfNoun<Row> & {
-  /** What the action answered last. */
   answer: unknown
   title: string
   text?: ReactNode
   /** Buttons beside the one that begins a new record. */
   actions?: ReactNode
-  /** What a list without any record says. */
   noneText: string
-  /** What a search says that finds none. */
   notFoundTitle?: string
   /** Names of what the list is narrowed to, where they are not the values themselves. */
   facetLabels?: Readonly<Record<string, string>>
-  /** What is said of those that were done. */
   doneTexts?: DoneTexts
   children?: ReactNode
 }

@@ -18,7 +18,6 @@ import { NotAPicture, uploadToWebp } from './decode-picture.server.ts'
 /** A stored picture, as a form shows it; `address` is what goes into the record. */
 export type StoredPicture = { address: string; width: number; height: number }
 
-/** A picture ready to be stored. */
 export type PreparedPicture = StoredPicture & { id: string; webp: Uint8Array }
 
 /**

@@ -1,4 +1,3 @@
-/** What is done to one record. */
 const recordActs = [
   ...['created', 'changed', 'published', 'withdrawn', 'verified', 'moved', 'deleted', 'restored'],
 ] as const
@@ -42,5 +41,4 @@ export type RegisterAct = (typeof registerActs)[RegisterActGroup][number]
 export const formerPersonActs = ['callSeen', 'dataCodeGiven'] as const
 const formerActs = [...formerPersonActs, 'legalPagesRead', 'legalReadingTakenBack'] as const
 
-/** An act that may stand in the register. */
 export type KeptAct = RegisterAct | (typeof formerActs)[number]

@@ -7,7 +7,6 @@ import type { PublishedRecord } from './published.server.ts'
 import { isSame, type RecordRow, rowsOf } from './read.server.ts'
 import { writeBeside, writeCopies } from './write.server.ts'
 
-/** A record that comes with the product. */
 export type BuiltIn<N> = { id: string; isPublished: boolean; content: ContentOf<N> }
 
 const compared = new WeakMap<object, boolean>()
