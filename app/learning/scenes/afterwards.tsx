@@ -1,20 +1,19 @@
+import { scenePath, scenesPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Numbers } from '../../ui/numbers.tsx'
 import { NextLink } from '../next-link.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
 import type { SceneItem } from './scene.ts'
 import type { SceneOutcome } from './scene-outcome.ts'
-import { sceneAddress, sceneListAddress } from './scene-query.ts'
 
 type AfterwardsProps = {
   id: string
   outcome: SceneOutcome
   next: SceneItem | null
-  round: number | null
 }
 
 /** What to do now, what an error costs either way, and where to go on. */
-export function SceneAfterwards({ id, outcome, next, round }: AfterwardsProps) {
+export function SceneAfterwards({ id, outcome, next }: AfterwardsProps) {
   return (
     <div className="band afterwards">
       <div className="wrap">
@@ -25,11 +24,11 @@ export function SceneAfterwards({ id, outcome, next, round }: AfterwardsProps) {
           <NextLink
             next={
               next
-                ? { to: sceneAddress(next.id, round), label: `Vai alla scena ${next.number}` }
-                : { to: sceneListAddress(round), label: 'Torna alle scene' }
+                ? { to: scenePath(next.id), label: `Vai alla scena ${next.number}` }
+                : { to: scenesPath(), label: 'Torna alle scene' }
             }
           />
-          <ButtonLink to={sceneAddress(id, round)}>Rifai questa scena</ButtonLink>
+          <ButtonLink to={scenePath(id)}>Rifai questa scena</ButtonLink>
         </div>
       </div>
     </div>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import { editScenePath } from '../../paths.ts'
+import { editScenePath, scenesPath } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useOwnGroup } from '../step-form.tsx'
-import { sceneListAddress } from './scene-query.ts'
 import type { ScenePage } from './scenes.server.ts'
 
-type SceneHeadProps = Pick<ScenePage, 'question' | 'number' | 'total'> & { round: number | null }
+type SceneHeadProps = Pick<ScenePage, 'question' | 'number' | 'total'>
 
 /** Where one is: the gym, the scene, and the moment in which the message comes. */
-export function SceneHead({ question, number, total, round }: SceneHeadProps) {
+export function SceneHead({ question, number, total }: SceneHeadProps) {
   return (
     <GymHead
-      back={{ to: sceneListAddress(round), label: 'Tutte le scene' }}
+      back={{ to: scenesPath(), label: 'Tutte le scene' }}
       name="La palestra"
       words="Qui ti alleni a riconoscere le truffe. Alcuni messaggi sono veri, altri no. Non ci sono voti e puoi rifare tutto."
       place={number === null ? 'Bozza' : `Scena ${number} di ${total}`}

@@ -1,7 +1,6 @@
-import { ArrowRight, Shuffle, StickyNote } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ArrowRight, StickyNote } from 'lucide-react'
 import { Link } from 'react-router'
-import { phoneCardPath, piecesPath, practicePath } from '../../paths.ts'
+import { phoneCardPath, piecesPath, practicePath, scenePath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
@@ -12,9 +11,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/scene-list.route.ts'
 import { AlreadyPaid } from './already-paid.tsx'
-import { anotherRound } from './round.ts'
 import { type SceneItem, type SceneSummary, scenesDoneText, sceneTexts } from './scene.ts'
-import { parseSceneQuery, sceneAddress, sceneListAddress } from './scene-query.ts'
 import { SceneRows } from './scene-rows.tsx'
 import { listScenes, summarizeScenes } from './scenes.server.ts'
 import './scene.css'
@@ -29,19 +26,17 @@ const words = {
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) =>
   load(context, sceneTexts.listFailed, async () => {
-    const { round } = parseSceneQuery(url.searchParams)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
-    const scenes = await listScenes(learner, round)
-    const nextRound = anotherRound(round, Math.random())
+    const scenes = await listScenes(learner)
     const tags = publicTags(env, url, words)
-    return { round, nextRound, scenes, summary: summarizeScenes(scenes), tags }
+    return { scenes, summary: summarizeScenes(scenes), tags }
   })
 
 export const ErrorBoundary = loadErrorBoundary(sceneTexts.listFailed)
 
 /** All scenes, what is done of them, and what helps outside. */
 export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
-  const { round, nextRound, scenes, summary } = loaderData
+  const { scenes, summary } = loaderData
   return (
     <div className="gym">
       <div className="wrap gym-head all-scenes">
@@ -62,15 +57,14 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <ScenesDone summary={summary} round={round} first={scenes[0]} />
+          <ScenesDone summary={summary} first={scenes[0]} />
           <section className="wrap scene-rows" aria-labelledby="le-scene">
             <h2 id="le-scene">Le scene</h2>
             <SceneRows
-              rows={scenes.map((scene) => ({ ...scene, to: sceneAddress(scene.id, round) }))}
+              rows={scenes.map((scene) => ({ ...scene, to: scenePath(scene.id) }))}
               word="Scena"
               done="Fatta"
             />
-            {(summary.done > 0 || round !== null) && <Again round={round} next={nextRound} />}
             <p>
               Foto, notizie e voci che girano sui telefoni, con tre domande da fare:{' '}
               <Link to={piecesPath()}>Vero, falso o AI?</Link>
@@ -87,48 +81,28 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type ScenesDoneProps = { summary: SceneSummary; round: number | null; first: SceneItem | undefined }
+type ScenesDoneProps = { summary: SceneSummary; first: SceneItem | undefined }
 
-/** How far one is, and the next scene in one press; in another order all may begin anew. */
-function ScenesDone({ summary, round, first }: ScenesDoneProps) {
+/** How far one is, and the next scene in one press; after the last, the first again. */
+function ScenesDone({ summary, first }: ScenesDoneProps) {
   const { done, next } = summary
-  const again = next === null && round !== null ? first : undefined
-  const begin = next ?? again
-  const words = useRef<HTMLParagraphElement>(null)
-  const former = useRef(round)
-  useEffect(() => {
-    // The button that was pressed is far below.
-    if (former.current !== round) words.current?.focus()
-    former.current = round
-  }, [round])
+  const begin = next ?? first
+  const to = next ? (done === 0 ? 'Comincia dalla' : 'Vai alla') : 'Ricomincia dalla'
   return (
     <div className="band moment">
       <div className="wrap">
-        <p ref={words} tabIndex={-1} className="how-far">
+        <p className="how-far">
           {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${scenesDoneText(summary)}.`}
           {!next && ' Le hai fatte tutte.'}
-          {round !== null && ' Le scene ora sono in un altro ordine.'}
         </p>
         {begin && (
-          <ButtonLink kind="main" to={sceneAddress(begin.id, round)} prefetch="intent">
-            {done === 0 || again ? 'Comincia dalla' : 'Vai alla'} scena {begin.number}
+          <ButtonLink kind="main" to={scenePath(begin.id)} prefetch="intent">
+            {to} scena {begin.number}
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>
         )}
       </div>
     </div>
-  )
-}
-
-/** All scenes once more, shuffled. */
-function Again({ round, next }: { round: number | null; next: number }) {
-  return (
-    <p className="row">
-      <ButtonLink to={sceneListAddress(next)} icon={<Shuffle aria-hidden="true" className="i" />}>
-        Rifai tutto in un altro ordine
-      </ButtonLink>
-      {round !== null && <Link to={sceneListAddress(null)}>Torna all'ordine di prima</Link>}
-    </p>
   )
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { adminScenesPath } from '../../admin-paths.ts'
-import { editScenePath } from '../../paths.ts'
+import { editScenePath, previewQuery, scenePath, withQuery } from '../../paths.ts'
 import { oneLine, optionalText } from '../../records/form/field-schema.ts'
 import { defineNoun, type SchemaNeeds } from '../../records/noun.ts'
 import { channelLabels, channels, type Scene, type Sign, sceneLimits } from './scene.ts'
-import { sceneAddress } from './scene-query.ts'
 
 /** What the form says. */
 export const sceneFormTexts = {
@@ -137,7 +136,7 @@ export const sceneNoun = defineNoun(
     places: {
       list: adminScenesPath,
       edit: editScenePath,
-      seen: (id) => sceneAddress(id, null, true),
+      seen: (id) => withQuery(scenePath(id), previewQuery()),
     },
   },
 )

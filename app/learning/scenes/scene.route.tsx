@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark, ShieldX, ThumbsUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Form, redirect } from 'react-router'
-import { scenesPath } from '../../paths.ts'
+import { previewQuery, scenePath, scenesPath, withQuery } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -25,7 +25,7 @@ import {
 } from './scene.ts'
 import { SceneHead } from './scene-head.tsx'
 import type { SceneOutcome } from './scene-outcome.ts'
-import { parseSceneQuery, parseTapped, sceneAddress, sceneOutcomeAddress } from './scene-query.ts'
+import { parseSceneQuery, parseTapped, sceneOutcomeAddress } from './scene-query.ts'
 import { finishScene, readScene } from './scenes.server.ts'
 import { useFocusOnTurn } from './use-focus-on-turn.ts'
 import './scene.css'
@@ -43,7 +43,7 @@ export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
       description: `${title}: una scena per allenarti con le truffe. Decidi se ti fidi, poi leggi perché.`,
     }
     return {
-      ...{ round: place.round, isPreview: place.isPreview },
+      isPreview: place.isPreview,
       ...page,
       tags: publicTags(env, url, words),
     }
@@ -80,7 +80,7 @@ const ways: Way[] = (Object.keys(decisionLabels) as SceneDecision[]).map((value)
 }))
 
 export default function SceneScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, outcome, round, next, isPreview } = loaderData
+  const { question, outcome, next, isPreview } = loaderData
   const turn = outcome ? `${outcome.decision} ${outcome.tapped.join('.')}` : ''
   useFocusOnTurn(question.id, turn, lookAnchor)
   return (
@@ -91,7 +91,7 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
           method="post"
           // The browser's way back leads to the list, not to the scene as it was before.
           replace
-          action={sceneAddress(question.id, round, isPreview)}
+          action={withQuery(scenePath(question.id), previewQuery(isPreview))}
           className="gym-form"
           onKeyDown={decideNothingOnBox}
         >
@@ -104,7 +104,7 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
         </Form>
         {outcome ? <OutcomeView outcome={outcome} /> : <HowItGoes />}
       </div>
-      {outcome && <SceneAfterwards id={question.id} outcome={outcome} next={next} round={round} />}
+      {outcome && <SceneAfterwards id={question.id} outcome={outcome} next={next} />}
     </article>
   )
 }

@@ -79,7 +79,7 @@ export const sceneQuestion = (scene: Scene): SceneQuestion => ({
   spots: messageSpots(scene).map(({ text }) => text),
 })
 
-/** A scene in the list; `number` counts from 1, in the order of the round. */
+/** A scene in the list; `number` counts from 1. */
 export type SceneItem = Pick<Scene, 'id' | 'title' | 'channel'> & {
   number: number
   isDone: boolean

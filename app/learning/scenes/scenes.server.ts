@@ -2,7 +2,6 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { fromPublished, seenRecord } from '../../records/store/published.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
-import { inRound } from './round.ts'
 import {
   type Scene,
   type SceneItem,
@@ -15,20 +14,16 @@ import { sceneNoun, sceneOf } from './scene-noun.ts'
 import { type SceneOutcome, sceneOutcome } from './scene-outcome.ts'
 import type { SceneQuery } from './scene-query.ts'
 
-/** The published scenes in the order of a round, with what this person has done of them. */
-export async function listScenes(learner: Learner, round: number | null): Promise<SceneItem[]> {
+/** The published scenes in their order, with what this person has done of them. */
+export async function listScenes(learner: Learner): Promise<SceneItem[]> {
   const [rows, steps] = await Promise.all([publishedScenes(learner.db), readSteps(learner)])
   const done = new Set(steps.scene)
-  return inRound(rows, round).map((row, at) => ({
-    ...row,
-    number: at + 1,
-    isDone: done.has(row.id),
-  }))
+  return rows.map((row, at) => ({ ...row, number: at + 1, isDone: done.has(row.id) }))
 }
 
 /** What this person has done of the published scenes, and the next one; for other screens too. */
 export async function sceneSummary(learner: Learner): Promise<SceneSummary> {
-  return summarizeScenes(await listScenes(learner, null))
+  return summarizeScenes(await listScenes(learner))
 }
 
 export const summarizeScenes = (scenes: readonly SceneItem[]): SceneSummary => ({
@@ -40,12 +35,12 @@ export const summarizeScenes = (scenes: readonly SceneItem[]): SceneSummary => (
 /** A scene as its page shows it. */
 export type ScenePage = {
   question: SceneQuestion
-  /** Its place in the round; null: nobody else sees it yet. */
+  /** Its place in the list; null: nobody else sees it yet. */
   number: number | null
   total: number
   /** What came of it, once decided. */
   outcome: SceneOutcome | null
-  /** The one after it in the round; after the last, the first that is not done yet. */
+  /** The one after it; after the last, the first that is not done yet. */
   next: SceneItem | null
 }
 
@@ -60,7 +55,7 @@ export async function readScene(
 ): Promise<ScenePage> {
   const [scene, scenes] = await Promise.all([
     findScene(learner, id, place.isPreview),
-    listScenes(learner, place.round),
+    listScenes(learner),
   ])
   const at = scenes.findIndex((one) => one.id === id)
   const left = scenes.find((one) => one.id !== id && !one.isDone)
