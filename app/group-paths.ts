@@ -44,8 +44,6 @@ export const projectorPath = (id: string, withNames = false) =>
 export const handPath = (id: string) => href('/gruppo/:id/mano', { id })
 /** @param id `newId` for the form of a new one */
 export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
-/** Where a group that was offered is taken. @param offer of group-offer.server.ts */
-export const takeGroupPath = (offer: string) => `${groupsPath()}?offerta=${offer}`
 /** The form of a new one like it, a week later. */
 export const repeatGroupPath = (id: string) => `${editGroupPath(newId)}?come=${id}`
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })

@@ -28,7 +28,6 @@ export type RoleMailFacts = {
   invited: RoleFacts & { path: string }
   roleTaken: RoleFacts & { isOwn: boolean }
   newAdministrator: RoleFacts & { id: string; address: string | null }
-  groupOffered: GroupFacts
   groupShared: GroupFacts
 }
 
@@ -39,15 +38,6 @@ const unexpected = "Non te l'aspettavi? Avvisa subito chi gestisce il sito."
 export const roleMails: {
   [Name in keyof RoleMailFacts]: (site: string, facts: RoleMailFacts[Name]) => MailWords
 } = {
-  groupOffered: (site, { path, by, about }) => ({
-    subject: 'un gruppo per te',
-    before: [
-      `${by} vuole passarti un gruppo su ${site} (${about}). Finché non lo prendi resta suo.`,
-      'Qui vedi quale, e lo prendi:',
-    ],
-    link: { path, label: 'Guarda il gruppo' },
-    after: ['Non lo vuoi? Non devi fare niente.'],
-  }),
   groupShared: (site, { path, by, about }) => ({
     subject: 'guidi un gruppo con un altro Facilitatore',
     before: [

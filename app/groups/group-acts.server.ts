@@ -4,7 +4,6 @@ import { groupTexts } from './group-texts.ts'
 /** What is done from the list of groups. */
 export const groupListActs = actsOf({
   restore: groupTexts.restoreFailed,
-  'take-over': groupTexts.takeFailed,
 })
 
 /** What a facilitator does with a group and its people, from its page. */

@@ -61,6 +61,7 @@ type SecondLeaderProps = {
 
 /** Who leads the group together with whom: the first names the second, and either ends it. */
 export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLeaderProps) {
+  const may = useMay()
   return (
     <Fold groupId={groupId} label="Guidare in due">
       {hasSecond ? (
@@ -75,8 +76,8 @@ export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLea
       ) : (
         <>
           <p>
-            Un altro Facilitatore vede la stessa pagina e fa le stesse cose. Passare o eliminare il
-            gruppo resta a te.
+            Un altro Facilitatore vede la stessa pagina e fa le stesse cose. Eliminare il gruppo
+            resta a te.
           </p>
           <LeaderField />
           <p>
@@ -85,6 +86,11 @@ export function SecondLeader({ groupId, leaders, hasSecond, isFirst }: SecondLea
             </Button>
           </p>
         </>
+      )}
+      {isFirst && !may('giveRoles') && (
+        <p className="small">
+          Vuoi smettere di guidarlo? Chi amministra il sito può passarlo a qualcun altro.
+        </p>
       )}
     </Fold>
   )
@@ -101,16 +107,13 @@ const LeaderField = () => (
   />
 )
 
-/** Gives a group to another facilitator. */
+/** Gives a group to another facilitator; administrators do. */
 export function HandOver({ groupId }: { groupId: string }) {
   const may = useMay()
+  if (!may('giveRoles')) return null
   return (
     <Fold groupId={groupId} label="Passa il gruppo">
-      <p>
-        {may('giveRoles')
-          ? 'Da quel momento lo guida un altro Facilitatore.'
-          : "Un altro Facilitatore riceve un'email: quando lo prende lo guida, e tu non lo vedi più."}
-      </p>
+      <p>Da quel momento lo guida un altro Facilitatore.</p>
       <LeaderField />
       <p>
         <Button name="intent" value="hand-over">

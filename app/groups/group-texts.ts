@@ -26,10 +26,7 @@ export const groupTexts = {
   renameFailed: 'Il nome è rimasto quello di prima. Riprova.',
   slipFailed: 'Il biglietto è rimasto quello di prima. Riprova.',
   doorFailed: "La porta è rimasta com'era. Riprova.",
-  offerOver:
-    "Questo gruppo adesso lo guida qualcun altro, o non c'è più: il collegamento non vale. Se l'hai preso tu, è qui sotto.",
-  takeFailed: 'Il gruppo non è ancora tuo. Riprova.',
-  handOverFailed: 'Il gruppo è ancora tuo. Riprova.',
+  handOverFailed: 'Il gruppo lo guida ancora chi lo guidava. Riprova.',
   deleteFailed: 'Il gruppo è ancora qui. Riprova.',
   restoreFailed: 'Il gruppo non è tornato. Riprova.',
   removeFailed: 'La persona è ancora nel gruppo. Riprova.',

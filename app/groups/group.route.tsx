@@ -19,7 +19,6 @@ import { clientAddressContext } from '../platform/http/context.server.ts'
 import { failure, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env, log } from '../platform/process.server.ts'
-import { may } from '../platform/roles.ts'
 import { idOf } from '../records/acts/acts.ts'
 import { carryOut } from '../records/acts/carry-out.server.ts'
 import { DoneNote, type DoneTexts, useOutcome } from '../records/acts/done-note.tsx'
@@ -43,12 +42,11 @@ import { GroupDoor } from './door.tsx'
 import { gatherPages, gatherPlace } from './gather-place.ts'
 import { groupActs } from './group-acts.server.ts'
 import { Closing, Deletion, HandOver, SecondLeader } from './group-ends.tsx'
-import { offerGroup } from './group-offer.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { deleteGroup, gatherGroup, holdDoor, isFirst, readGroup } from './groups.server.ts'
 import { lowerHand } from './hands.server.ts'
-import { endSecond, findLeader, handOver, leadersOf, nameSecond } from './leaders.server.ts'
+import { endSecond, handOver, leadersOf, nameSecond } from './leaders.server.ts'
 import { Removed, Renewed } from './member-notes.tsx'
 import { renameMember } from './members.server.ts'
 import { stepsOf } from './path-steps.server.ts'
@@ -151,14 +149,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return redirect(outcomeAddress(groupsPath(), { done: 'drop-leader' }), 303)
     },
     'hand-over': async () => {
-      const email = String(form.get('email') ?? '')
-      if (may(actor.role, 'giveRoles')) {
-        await handOver(db, actor, groupId, await findLeader(db, email))
-        return redirect(outcomeAddress(groupsPath(), { done: 'hand-over' }), 303)
-      }
-      const from = context.get(clientAddressContext)
-      await offerGroup({ db, env, log }, actor, groupId, { email, from })
-      return back('hand-over')
+      await handOver(db, actor, groupId, String(form.get('email') ?? ''))
+      return redirect(outcomeAddress(groupsPath(), { done: 'hand-over' }), 303)
     },
     delete: async () => {
       await deleteGroup(db, actor, groupId)
@@ -181,9 +173,6 @@ const doneTexts = {
   'rename-member': 'Salvato.',
   'renew-slip':
     'Il biglietto nuovo è qui sotto. Quello di prima non vale più, e chi era dentro con quello deve rientrare.',
-  'hand-over':
-    "Se questa persona può guidare gruppi, riceve un'email: il gruppo è suo quando lo prende. Fino ad allora resta tuo.",
-  'take-over': 'Adesso lo guidi tu.',
   restore: 'Il gruppo è tornato, con le sue persone.',
   'add-leader': 'Adesso lo guidate in due: lo trova tra i suoi gruppi.',
   undo: 'La persona è di nuovo nel gruppo.',
@@ -279,12 +268,8 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         <Closing groupId={group.id} />
       </div>
       <SecondLeader groupId={group.id} {...{ leaders, hasSecond, isFirst }} />
-      {isFirst && (
-        <>
-          <HandOver groupId={group.id} />
-          <Deletion groupId={group.id} />
-        </>
-      )}
+      <HandOver groupId={group.id} />
+      {isFirst && <Deletion groupId={group.id} />}
     </div>
   )
 }

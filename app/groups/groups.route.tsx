@@ -5,7 +5,7 @@ import { dashboardPath, newId } from '../paths.ts'
 import { requireActor } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { db, env } from '../platform/process.server.ts'
+import { db } from '../platform/process.server.ts'
 import { idOf } from '../records/acts/acts.ts'
 import { carryOut } from '../records/acts/carry-out.server.ts'
 import { DoneNote, type DoneTexts, useOutcome } from '../records/acts/done-note.tsx'
@@ -20,7 +20,6 @@ import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/groups.route.ts'
 import { groupListActs } from './group-acts.server.ts'
-import { findOffer, takeGroup } from './group-offer.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { listGroups, restoreGroup } from './groups.server.ts'
@@ -28,12 +27,10 @@ import './groups.css'
 
 export const meta = titled('I miei gruppi')
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
+export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, groupTexts.listFailed, async () => {
     const actor = requireActor(context, 'leadGroups')
     const groups = await listGroups(db, actor)
-    const offer = url.searchParams.get('offerta')
-    const group = offer && (await findOffer({ db, env }, actor, offer))
     const now = new Date()
     const shown = groups.map(({ startsAt, endsAt, ...group }) => ({
       ...group,
@@ -41,17 +38,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       isOver: endsAt <= now,
     }))
     return {
-      offer: offer && {
-        code: offer,
-        words: group ? `«${group.name}», ${meetingText(group)}` : null,
-      },
       // The next one first; of those that are over the latest.
       coming: shown.filter(({ isOver }) => !isOver).toReversed(),
       over: shown.filter(({ isOver }) => isOver),
     }
   })
 
-/** 'Annulla' after a group was deleted, and what a colleague offers. */
+/** 'Annulla' after a group was deleted. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireActor(context, 'leadGroups', groupTexts.restoreFailed)
@@ -60,10 +53,6 @@ export async function action({ context, request }: Route.ActionArgs) {
       const id = idOf(form)
       await restoreGroup(db, actor, id)
       return redirect(outcomeAddress(groupPath(id), { done: 'restore' }), 303)
-    },
-    'take-over': async () => {
-      const id = await takeGroup({ db, env }, actor, String(form.get('offerta') ?? ''))
-      return redirect(outcomeAddress(groupPath(id), { done: 'take-over' }), 303)
     },
   })
 }
@@ -86,7 +75,7 @@ type Item = Route.ComponentProps['loaderData']['coming'][number]
 
 /** The facilitator's one screen: what is ahead, and what is over. */
 export default function Groups({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer, coming, over } = loaderData
+  const { coming, over } = loaderData
   return (
     <div className="wrap groups-page">
       <NeedsScript />
@@ -103,7 +92,6 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
           {actionData.message}
         </Note>
       )}
-      {offer && <Offer {...offer} />}
       <p>
         <ButtonLink
           to={editGroupPath(newId)}
@@ -122,26 +110,6 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
       <GroupList title="I prossimi" id="prossimi" groups={coming} />
       <GroupList title="Finiti" id="finiti" groups={over} />
     </div>
-  )
-}
-
-/** A group that a colleague offers; `words` null: not any more. */
-function Offer({ code, words }: { code: string; words: string | null }) {
-  if (words === null) return <Note kind="info">{groupTexts.offerOver}</Note>
-  return (
-    <Note kind="info">
-      <Form method="post" action={groupsPath()} className="stack gap-3 wrap-anywhere">
-        <p>
-          Vuoi guidare {words}? Da quando lo prendi lo guidi tu, con le persone che ci sono già.
-        </p>
-        <input type="hidden" name="offerta" value={code} />
-        <p>
-          <Button name="intent" value="take-over">
-            Prendi il gruppo
-          </Button>
-        </p>
-      </Form>
-    </Note>
   )
 }
 

@@ -36,7 +36,7 @@ const columns = [
   ...['startsAt', 'endsAt', 'doorOpenUntil', 'gatherTo', 'gatheredAt'],
 ] as const
 
-export const missingGroup = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
+const missingGroup = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
 
 /** Administrators look after the groups of all: of who is suspended, or has left. */
 export const leadsAll = ({ role }: Pick<Actor, 'role'>) => may(role, 'giveRoles')
@@ -64,11 +64,11 @@ export async function readGroup(db: Database, actor: Actor, id: string): Promise
   return group
 }
 
-/** Whether a group is the actor's to give away: the second leads it while somebody else is the first. */
+/** Whether a group is the actor's own: a second leads it while somebody else is the first. */
 export const isFirst = (actor: Actor, { ledBy, alsoLedBy }: Group): boolean =>
   leadsAll(actor) || ledBy === actor.id || (ledBy === null && alsoLedBy === actor.id)
 
-/** The same, of whoever may give it away. @throws KnownFailure 403, 404 */
+/** The same, of whoever it is the own group of. @throws KnownFailure 403, 404 */
 export async function readFirst(db: Database, actor: Actor, id: string): Promise<Group> {
   const group = await readGroup(db, actor, id)
   if (!isFirst(actor, group)) throw new KnownFailure('FORBIDDEN', 403, groupTexts.ofTheFirst)
@@ -187,6 +187,7 @@ export async function createGroup(
 }
 
 type Change = Partial<{
+  ledBy: string
   name: string
   place: string
   startsAt: Date

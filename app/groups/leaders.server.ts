@@ -9,7 +9,6 @@ import {
   type Group,
   leadsAll,
   mayLead,
-  missingGroup,
   noteGroup,
   readFirst,
   readGroup,
@@ -32,7 +31,7 @@ export async function leadersOf(
 }
 
 /** Who may lead groups at an address; undefined: nobody. */
-export async function findLeader(db: Database, email: string) {
+async function findLeader(db: Database, email: string) {
   const found = await db
     .selectFrom('users')
     .select(['id', 'email', 'isActive', ...givenRoleColumns])
@@ -48,49 +47,27 @@ const leadsAlready = 'Il gruppo lo guida già chi ha questo indirizzo.'
 const noSuch = () => new KnownFailure('NO_FACILITATOR', 400, noFacilitator, 'email')
 
 /**
- * Hands a group over at once, as administrators do; the register says who did it. Facilitators offer
- * theirs (group-offer.server.ts).
- * @param heir who leads groups at the typed address
- * @throws KnownFailure 403, 404, and 400 where nobody does
+ * Makes a group somebody else's, from whoever leads it now, as administrators do; the second stays,
+ * unless it is theirs now. The register says who did it.
+ * @param email of that one, as it is typed
+ * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
  */
 export async function handOver(
   db: Database,
   actor: Actor,
   id: string,
-  heir: { id: string } | undefined,
+  email: string,
 ): Promise<void> {
   requireMay(actor, 'giveRoles')
-  const group = await readGroup(db, actor, id)
-  if (!heir) throw noSuch()
-  if (group.ledBy === heir.id) return
-  await db.transaction().execute((trx) => giveGroup(trx, actor, group, heir.id))
-}
-
-/**
- * Makes a group somebody's, from whoever leads it now; the second stays, unless it is theirs now.
- * Belongs into a transaction.
- * @throws KnownFailure 404
- */
-export async function giveGroup(
-  trx: Database,
-  giver: Actor,
-  group: Pick<Group, 'id' | 'ledBy' | 'code' | 'startsAt'>,
-  heirId: string,
-): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('groups')
-    .set({ ledBy: heirId })
-    .where('id', '=', group.id)
-    .where('ledBy', group.ledBy === null ? 'is' : '=', group.ledBy)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw missingGroup()
-  await trx
-    .updateTable('groups')
-    .set({ alsoLedBy: null })
-    .where('id', '=', group.id)
-    .where('alsoLedBy', '=', heirId)
-    .execute()
-  await noteGroup(trx, giver, 'groupHandedOver', group, heirId)
+  const heir = await findLeader(db, email)
+  await db.transaction().execute(async (trx) => {
+    const group = await readGroup(trx, actor, id)
+    if (!heir) throw noSuch()
+    if (group.ledBy === heir.id) return
+    const alsoLedBy = group.alsoLedBy === heir.id ? null : group.alsoLedBy
+    await change(trx, actor, id, { ledBy: heir.id, alsoLedBy })
+    await noteGroup(trx, actor, 'groupHandedOver', group, heir.id)
+  })
 }
 
 /**

@@ -54,9 +54,9 @@ test('TOG-54 a group that is handed over keeps its second, or makes them the fir
   const rosa = await facilitator(db, 'Rosa')
   const admin = { id: (await testUser(db, { role: 'admin' })).id, role: 'admin' as const }
   await nameSecond(db, marta, id, piero.email)
-  await handOver(db, admin, id, rosa)
+  await handOver(db, admin, id, rosa.email)
   expect(await leadersOf(db, await readGroup(db, piero, id))).toEqual(['Rosa', 'Piero'])
-  await handOver(db, admin, id, piero)
+  await handOver(db, admin, id, piero.email)
   expect(await readGroup(db, piero, id)).toMatchObject({ ledBy: piero.id, alsoLedBy: null })
   await nameSecond(db, piero, id, rosa.email)
   await db.deleteFrom('users').where('id', '=', piero.id).execute()

@@ -103,7 +103,7 @@ export const groupOperations: Operation[] = [
   ...[
     ...['rename-member', 'renew-slip', 'take-out', 'hold-door', 'release-door', 'delete'],
     ...['lower-hand', 'gather', 'end-gathering', 'undo', 'close-meeting', 'drop-leader'],
-    ...['print-certificates', 'hand-over', 'add-leader'],
+    ...['print-certificates', 'add-leader'],
   ].map(
     (intent): Operation => ({
       row: 'TOG-15 TOG-23 TOG-26 TOG-54',
@@ -116,14 +116,22 @@ export const groupOperations: Operation[] = [
       changes: true,
     }),
   ),
-  ...['take-over', 'restore'].map(
-    (intent): Operation => ({
-      row: 'TOG-15',
-      name: `${intent}: a group of somebody else`,
-      send: (visitor) => visitor.post('/gruppi', { intent, offerta: 'x.x', id: 'nessuno' }),
-      ...adminAct,
-      admin: 404,
-      act: 'leadGroups',
-    }),
-  ),
+  {
+    row: 'TOG-15',
+    name: 'hand over a group',
+    send: (visitor, { ownerEmail }) =>
+      visitor.post(missing, { intent: 'hand-over', email: ownerEmail }),
+    ...adminAct,
+    admin: 404,
+    act: 'giveRoles',
+    changes: true,
+  },
+  {
+    row: 'TOG-15',
+    name: 'restore: a group of somebody else',
+    send: (visitor) => visitor.post('/gruppi', { intent: 'restore', id: 'nessuno' }),
+    ...adminAct,
+    admin: 404,
+    act: 'leadGroups',
+  },
 ]

@@ -20,7 +20,7 @@ import {
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
 import { deleteGroup, restoreGroup } from '../../groups/groups.server.ts'
-import { endSecond, findLeader, handOver, nameSecond } from '../../groups/leaders.server.ts'
+import { endSecond, handOver, nameSecond } from '../../groups/leaders.server.ts'
 import { renameMember } from '../../groups/members.server.ts'
 import { renewMembersSlip } from '../../groups/renewed-slip.server.ts'
 import { putMemberBack, removeMember } from '../../groups/take-out.server.ts'
@@ -244,8 +244,7 @@ const otherActs: Record<Exclude<RegisterAct, RecordActs | ToldBeside>, OtherAct>
   ],
   groupHandedOver: [
     async ({ db, admin }) => {
-      const heir = await findLeader(db, 'anna@esempio.it')
-      for (const _ of [1, 2]) await handOver(db, admin, 'gruppo', heir)
+      for (const _ of [1, 2]) await handOver(db, admin, 'gruppo', 'anna@esempio.it')
     },
     ofGroup,
   ],

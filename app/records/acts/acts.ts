@@ -123,7 +123,6 @@ export const intents = [
   'print-certificates',
   'take-certificate',
   'hand-over',
-  'take-over',
   'add-leader',
   'drop-leader',
   'gather',
