@@ -51,14 +51,14 @@ import { Removed, Renewed } from './member-notes.tsx'
 import { renameMember } from './members.server.ts'
 import { stepsOf } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
-import { renewedCookie, renewedSlip, renewMembersSlip } from './renewed-slip.server.ts'
+import { renewMembersSlip } from './renewed-slip.server.ts'
 import { putMemberBack, removeMember } from './take-out.server.ts'
 import { useBoard } from './use-board.ts'
 import './groups.css'
 
 export const meta = titled('Gruppo')
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const actor = requireActor(context, 'leadGroups')
     const { group, board } = await readBoard(db, actor, params.id)
@@ -69,7 +69,6 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
       hasSecond: (await leadersOf(db, { ...group, ledBy: null })).length > 0,
       isFirst: isFirst(actor, group),
       board,
-      renewed: renewedSlip(env, actor, id, { headers: request.headers, people: board.people }),
       site: new URL(env.PUBLIC_URL).host,
       readAt: Date.now(),
       gatherPages,
@@ -82,21 +81,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = requireActor(context, 'leadGroups', groupActs.failedText(form))
   const groupId = params.id
   const userId = idOf(form)
-  const back = (done: keyof typeof doneTexts, headers = {}) =>
-    redirect(outcomeAddress(groupPath(groupId), { done }), { status: 303, headers })
+  const back = (done: keyof typeof doneTexts) =>
+    redirect(outcomeAddress(groupPath(groupId), { done }), 303)
   return carryOut(context, groupActs, form, {
     'rename-member': async () => {
       await renameMember(db, actor, { groupId, userId, name: form.get('nome') })
       return back('rename-member')
     },
+    // The words stand in the answer itself, as they are kept nowhere; so does the undo.
     'renew-slip': async () => {
-      const { slip } = await renewMembersSlip({ db, env }, actor, groupId, userId)
+      const renewed = await renewMembersSlip({ db, env }, actor, groupId, userId)
       audit(context, 'slipRenewed', { subjectId: userId })
-      return back('renew-slip', {
-        'Set-Cookie': renewedCookie(env, actor, groupId, { userId, slip }),
-      })
+      return { renewed }
     },
-    // The undo stands in the answer itself: who was in a group is kept nowhere else.
     'take-out': async () => ({ removed: await removeMember({ db, env }, actor, groupId, userId) }),
     undo: async () => {
       await putMemberBack({ db, env }, actor, groupId, String(form.get('annulla') ?? ''))
@@ -171,8 +168,6 @@ const doneTexts = {
   create: 'Il gruppo è pronto. Stampa il foglio e appendilo in sala.',
   save: 'Salvato.',
   'rename-member': 'Salvato.',
-  'renew-slip':
-    'Il biglietto nuovo è qui sotto. Quello di prima non vale più, e chi era dentro con quello deve rientrare.',
   restore: 'Il gruppo è tornato, con le sue persone.',
   'add-leader': 'Adesso lo guidate in due: lo trova tra i suoi gruppi.',
   undo: 'La persona è di nuovo nel gruppo.',
@@ -191,9 +186,10 @@ const PrintLink = (props: PrintLinkProps) => (
 
 /** Who is in, where each is, and what the facilitator does about it. */
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, gatherPages: pages, leaders, hasSecond, isFirst, renewed, site } = loaderData
+  const { group, gatherPages: pages, leaders, hasSecond, isFirst, site } = loaderData
   const live = useBoard(group.id, loaderData.board, loaderData.readAt)
   const finished = countBoard(live.board).finished.length
+  const renewed = actionData && 'renewed' in actionData ? actionData.renewed : null
   const removed = actionData && 'removed' in actionData ? actionData.removed : null
   const message = actionData && 'message' in actionData ? actionData.message : null
   return (

@@ -22,14 +22,17 @@ export function Removed({ groupId, name, undo }: { groupId: string; name: string
 
 type RenewedProps = { name: string; slip: string; site: string; group: string }
 
-/** A slip that was made anew a moment ago. */
+/** A slip that has just been made anew. */
 export function Renewed({ name, slip, site, group }: RenewedProps) {
   return (
-    <section className="stack slip-new" aria-labelledby="nuovo">
+    <section className="stack" aria-labelledby="nuovo">
       <h2 id="nuovo">Il biglietto nuovo</h2>
-      <p className="noprint">
-        Stampalo o copialo adesso: queste parole si vedono qui per dieci minuti, e solo tu le vedi.
-      </p>
+      <div className="noprint">
+        <FocusedNote about={slip} kind="ok">
+          Stampalo o copialo adesso: quando fai altro, queste parole spariscono. Quello di prima non
+          vale più, e chi era dentro con quello deve rientrare.
+        </FocusedNote>
+      </div>
       <SlipCard name={name} group={group} slip={slip} site={site} />
       <div className="row noprint">
         <PrintButton>Stampa</PrintButton>

@@ -1,13 +1,10 @@
 import { endSessions } from '../accounts/session/sessions.server.ts'
-import { shownSlip, slipCookie } from '../accounts/slip/slip-cookie.server.ts'
 import { renewSlip } from '../accounts/slip/slips.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import type { Env } from '../platform/settings/env.server.ts'
 import type { SecretSettings } from '../platform/settings/secret.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
-import type { BoardPerson } from './board.ts'
 import { groupTexts } from './group-texts.ts'
 import { requireMember } from './members.server.ts'
 
@@ -31,27 +28,4 @@ export async function renewMembersSlip(
     await noteInRegister(trx, actor, { act: 'slipRenewed', personId: userId })
     return { name, slip }
   })
-}
-
-const seenBy = (actor: Actor, groupId: string) => `${actor.id} ${groupId}`
-
-/** The `Set-Cookie` value by which the facilitator's browser shows the words for a while. */
-export const renewedCookie = (
-  env: Env,
-  actor: Actor,
-  groupId: string,
-  { userId, slip }: { userId: string; slip: string },
-): string =>
-  slipCookie(env, { userId: seenBy(actor, groupId), kept: 'renewed' }, `${userId} ${slip}`)
-
-/** The slip that this browser still shows the facilitator, and whose it is; null: none. */
-export function renewedSlip(
-  env: Env,
-  actor: Actor,
-  groupId: string,
-  { headers, people }: { headers: Headers; people: readonly BoardPerson[] },
-): { name: string; slip: string } | null {
-  const [userId, slip] = shownSlip(env, headers, seenBy(actor, groupId))?.split(' ') ?? []
-  const name = people.find(({ id }) => id === userId)?.name
-  return name && slip ? { name, slip } : null
 }

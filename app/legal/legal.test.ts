@@ -232,7 +232,6 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'groups/come-in.server.ts': [sessionCookie, 'fucina_passi'],
     'groups/codes.route.tsx': ['fucina_biglietto'],
     'groups/join.route.tsx': ['fucina_biglietto'],
-    'groups/group.route.tsx': ['fucina_biglietto'],
     'accounts/sign-in/logout.route.ts': ['fucina_biglietto'],
     // For drafts, the answer on its way to the sign-in, forms of administrators, hints.
     'ui/kept.ts': [

@@ -57,8 +57,8 @@ export const ownCookies: StoredItem[] = [
   {
     name: 'fucina_biglietto',
     purpose:
-      'Se entri in un gruppo senza email, ti mostra le parole del tuo biglietto finché non esci. A chi guida un gruppo mostra quelle di un biglietto che ha appena rifatto. Sono cifrate, e le vedi solo tu.',
-    duration: `Finché non esci, e al massimo ${durationWords(slipSeconds.own * 1000)}. Su un dispositivo della sala ${durationWords(slipSeconds.shared * 1000)}. A chi guida il gruppo ${durationWords(slipSeconds.renewed * 1000)}.`,
+      'Se entri in un gruppo senza email, ti mostra le parole del tuo biglietto finché non esci. Sono cifrate, e le vedi solo tu.',
+    duration: `Finché non esci, e al massimo ${durationWords(slipSeconds.own * 1000)}. Su un dispositivo della sala ${durationWords(slipSeconds.shared * 1000)}.`,
   },
   {
     name: 'fucina_visitor',

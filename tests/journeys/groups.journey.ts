@@ -54,11 +54,9 @@ test('TOG-06 TOG-15 a facilitator: the door of a group, its people, handed nothi
   await expect(page.getByText('Salvato.')).toBeVisible()
   await button(page, 'Fai un biglietto nuovo').click()
   await expect(
-    page.getByRole('group', { name: '' }).filter({ hasText: 'Il biglietto nuovo è qui sotto' }),
+    page.getByRole('group', { name: '' }).filter({ hasText: 'Stampalo o copialo adesso' }),
   ).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Il biglietto nuovo' })).toBeInViewport()
-  await open(page, '/gruppi')
-  await open(page, `/gruppi/${group.id}`)
   const words = await slipOf(page)
   await guest.context().close()
   const elsewhere = await tablet(browser)

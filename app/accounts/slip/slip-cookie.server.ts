@@ -4,14 +4,10 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { seal, unseal } from '../../platform/settings/seal.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
 
-/**
- * As long as a session lasts at most, in seconds: on a device of others, and on one's own; and to
- * whoever made it for somebody else.
- */
+/** As long as a session lasts at most, in seconds: on a device of others, and on one's own. */
 export const slipSeconds = {
   shared: sessionLifetimes.shared / 1000,
   own: sessionLifetimes.inAll / 1000,
-  renewed: 600,
 } as const
 
 const cookieName = (env: Env) => `${hostPrefix(env)}fucina_biglietto`
