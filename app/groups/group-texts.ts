@@ -49,7 +49,6 @@ export const groupTexts = {
   certificatesFailed: 'Gli attestati non sono pronti. Riprova.',
   nobodyFinished: 'Non è ancora entrato nessuno: gli attestati si stampano dopo.',
   noSteps: "Questo percorso non ha passi: non c'è niente da attestare.",
-  certificateName: "Scrivi il nome da mettere sull'attestato, in non più di sessanta lettere.",
   noSlip: 'Questa persona entra con la sua email: non ha un biglietto.',
   notAMember: 'Questa persona non è più nel gruppo.',
   ofTheFirst: 'Lo può fare solo chi ha fatto il gruppo.',

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
 import { notebooks } from '../../db/content/notebooks/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
-import { testGroup, testMember } from '../harness/groups.ts'
+import { testCertificate, testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { expect, phone, test } from './fixtures.ts'
 import { button, open, title, told } from './screens.ts'
@@ -109,6 +109,25 @@ async function finish(fucina: Fucina, userId: string, path: readonly string[]) {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+test('TOG-43 the name on an attestato follows what its owner types, and is sent nowhere', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const luisa = await signInAs({ name: 'Luisa' })
+  const group = await testGroup(fucina.db(), { code: 'SSSSSR' })
+  await testMember(fucina.db(), group.id, { userId: luisa.id })
+  const id = await testCertificate(fucina.db(), { userId: luisa.id, groupId: group.id })
+  await open(page, `/attestato/${id}`)
+  const name = page.locator('.certificate-name')
+  await expect(name).toHaveText('Luisa')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByLabel("Il nome sull'attestato").fill('Maria Luisa Bianchi')
+  await expect(name).toHaveText('Maria Luisa Bianchi')
+  expect(sent).toEqual([])
+})
 
 /** As many steps as a path has, those with the longest titles among what is marked by hand. */
 const longPath = [

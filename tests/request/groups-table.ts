@@ -58,9 +58,6 @@ export const groupOperations: Operation[] = [
       intent,
     }),
   ),
-  refused('TOG-43', 'type the name on an attestato of somebody else', '/attestato/nessuno', {
-    nome: 'Luisa',
-  }),
   {
     row: 'TOG-40',
     name: 'answer a question of a path',
