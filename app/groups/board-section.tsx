@@ -21,7 +21,7 @@ type BoardSectionProps = {
 
 /** The board: who is where, who asks for help, who has finished. Rows stay where they are. */
 export function BoardSection({ group, live, pages, children }: BoardSectionProps) {
-  const { board, changed, said, lostSince } = live
+  const { board, said, lostSince } = live
   const counts = countBoard(board)
   useSaid(said)
   return (
@@ -32,7 +32,7 @@ export function BoardSection({ group, live, pages, children }: BoardSectionProps
       </h2>
       <StepCounts board={board} counts={counts} />
       <GatherForm groupId={group.id} board={board} counts={counts} pages={pages} />
-      <MemberList groupId={group.id} board={board} changed={changed} />
+      <MemberList groupId={group.id} board={board} />
       {children}
       <LiveNote lostSince={lostSince} />
       <p className="small soft">

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Board,
-  type BoardPerson,
-  changedPeople,
-  countBoard,
-  mostAt,
-  saidHands,
-} from './board.ts'
+import { type Board, type BoardPerson, countBoard, mostAt, saidHands } from './board.ts'
 import { isRunning } from './group-rules.ts'
 
 const steps = ['Uno', 'Due', 'Tre'].map((title) => ({ ref: `scene:${title}`, title }))
@@ -34,18 +27,6 @@ test('TOG-20 people are counted by step, with their hands and the ends of their 
   expect(counts.finished.map(({ id }) => id)).toEqual(['Adele'])
   expect(mostAt(counts)).toBe(1)
   expect(mostAt(countBoard(board()))).toBe(0)
-})
-
-test('TOG-20 who moved, raised a hand or came in is marked; minutes that pass mark nobody', () => {
-  const before = board(person('Luisa', { hand: 1 }), person('Renato'), person('Ida', { still: 9 }))
-  const now = board(
-    person('Luisa', { hand: 2 }),
-    person('Renato', { at: 1, done: [0] }),
-    person('Ida', { still: 10 }),
-    person('Teresa'),
-  )
-  expect(changedPeople(before, now)).toEqual(['Renato', 'Teresa'])
-  expect(changedPeople(now, board(person('Luisa')))).toEqual(['Luisa'])
 })
 
 test('TOG-20 a hand that goes up is said once, and several in one sentence', () => {

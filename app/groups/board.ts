@@ -55,16 +55,6 @@ export const mostAt = ({ atStep }: BoardCounts): number => {
   return Math.max(0, atStep.indexOf(most))
 }
 
-/** Who is elsewhere than a moment ago: at another step, with their hand up or down, or new. */
-export function changedPeople(before: Board, now: Board): string[] {
-  const former = new Map(before.people.map((person) => [person.id, stateOf(person)]))
-  return now.people
-    .filter((person) => former.get(person.id) !== stateOf(person))
-    .map(({ id }) => id)
-}
-
-const stateOf = ({ at, done, hand }: BoardPerson) => `${at} ${done.length} ${hand !== null}`
-
 /** What is said to who listens to the screen: whose hand has just gone up. '' for nobody. */
 export function saidHands(before: Board, now: Board): string {
   const up = new Set(countBoard(before).hands.map(({ id }) => id))

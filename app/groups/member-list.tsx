@@ -9,18 +9,12 @@ import { TextField } from '../ui/field.tsx'
 import { type Board, type BoardPerson, personAnchor } from './board.ts'
 import { charactersALetter, groupLimits } from './group.ts'
 
-type MemberListProps = {
-  groupId: string
-  board: Board
-  /** Whose rows carry the mark of something new. */
-  changed: ReadonlySet<string>
-}
-
 /**
  * Everybody with the steps as little arches; what is done about one person opens below the name.
  * On a wide screen a row is as high whatever it says.
  */
-export function MemberList({ groupId, board: { people, steps }, changed }: MemberListProps) {
+export function MemberList({ groupId, board }: { groupId: string; board: Board }) {
+  const { people, steps } = board
   if (people.length === 0) {
     return <p className="soft">Non è ancora entrato nessuno.</p>
   }
@@ -31,7 +25,6 @@ export function MemberList({ groupId, board: { people, steps }, changed }: Membe
           key={person.id}
           data-finished={person.at < 0 || undefined}
           data-hand={person.hand !== null || undefined}
-          data-changed={changed.has(person.id) || undefined}
         >
           <details>
             <summary id={personAnchor(person.id)}>

@@ -3,7 +3,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import { boardPath } from '../group-paths.ts'
 import { formatTime } from '../ui/format-date.ts'
 import { useWhileSeen } from '../ui/use-while-seen.ts'
-import { type Board, changedPeople, saidHands } from './board.ts'
+import { type Board, saidHands } from './board.ts'
 
 const milliseconds = 3000
 /** A slow line may take so long; what comes later counts as lost. */
@@ -14,8 +14,6 @@ const lostToTell = 2
 /** A board that follows its group. */
 export type LiveBoard = {
   board: Board
-  /** Who is elsewhere than before the last news. */
-  changed: ReadonlySet<string>
   /** What who listens to the screen is told: whose hand went up. */
   said: string
   /** Since when nothing comes, '15:42'; null: all is well. */
@@ -24,7 +22,6 @@ export type LiveBoard = {
 
 type Heard = { since: Board } & Omit<LiveBoard, 'lostSince'>
 
-const nobody: ReadonlySet<string> = new Set()
 const refusals = [401, 403, 404]
 
 /** What came: the board as it was then, a refusal, or null for nothing that says anything. */
@@ -79,12 +76,7 @@ export function useBoard(groupId: string, given: Board, readAt: number): LiveBoa
     lost.current = 0
     lastAt.current = news.at
     setLostSince(null)
-    const changed = new Set(changedPeople(board, news.board))
-    setHeard({
-      ...{ since: given, board: news.board, said: saidHands(board, news.board) },
-      // Minutes that pass take no mark away.
-      changed: changed.size > 0 ? changed : (own?.changed ?? nobody),
-    })
+    setHeard({ since: given, board: news.board, said: saidHands(board, news.board) })
   })
   const ask = useEffectEvent(async () => {
     // What an act changes comes with its page.
@@ -100,5 +92,5 @@ export function useBoard(groupId: string, given: Board, readAt: number): LiveBoa
     lastAt.current = readAt
     setLostSince(null)
   }, [readAt])
-  return { board, changed: own?.changed ?? nobody, said: own?.said ?? '', lostSince }
+  return { board, said: own?.said ?? '', lostSince }
 }
