@@ -34,7 +34,6 @@ export const lossless: Readonly<Record<string, string>> = {
   'html.elements.details.name': 'a script closes the others; without it several stay open',
   'html.global_attributes.autocapitalize':
     'a hint for the keyboard; password fields have none anyway',
-  'html.global_attributes.inert': "the links of an administrator's preview can be pressed",
   'css.properties.scrollbar-width': "the browser's own bar stands there",
   'css.properties.scrollbar-width.thin': 'the same',
   'css.properties.scrollbar-color': 'the same',

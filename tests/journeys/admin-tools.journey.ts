@@ -10,7 +10,6 @@ const question = 'Sei sicuro di voler eliminare questo strumento?'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const preview = (page: Page) => page.locator('.preview')
 
 /** A name that no other test, retry or worker has. */
 const newName = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
@@ -29,7 +28,6 @@ test('ADMT-01 ADMT-03 ADMT-07 ADMT-09 ADM-13 by keyboard a tool is created, foun
   await field(page, 'Nome').fill(name)
   await field(page, 'Descrizione').fill('Batte i chiodi, piano piano.')
   await field(page, 'Categoria').fill('Officina')
-  await expect(preview(page)).toContainText('Batte i chiodi, piano piano.')
   for (const [index, text] of ['Seconda', 'Prima'].entries()) {
     await button(page, 'Aggiungi una voce').press('Enter')
     await expect(field(page, `Voce ${index + 1}`)).toBeFocused()
@@ -84,7 +82,6 @@ test('a picture is uploaded with a preview, and learners see it', async ({
   await expect(waiting).toBeVisible()
   await expect(address).toHaveValue(/^\/pictures\/[\w-]+$/)
   const stored = await address.inputValue()
-  await expect(preview(page).locator('img').first()).toHaveAttribute('src', stored)
   await button(page, 'Salva la bozza').click()
   await expect(page.getByText('Strumento salvato.')).toBeVisible()
   await expect(waiting).toHaveCount(0)

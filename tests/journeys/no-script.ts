@@ -6,7 +6,7 @@ export async function deadControls(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button[type="button"]:enabled, main a:not([href])')]
-      .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
+      .filter((one) => one.checkVisibility())
       .map((one) => one.outerHTML.slice(0, 160)),
   )
 }

@@ -64,8 +64,7 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
     return [...all].flatMap((control) => {
-      if (!control.checkVisibility() || control.matches('.skip, [type="hidden"], [inert] *'))
-        return []
+      if (!control.checkVisibility() || control.matches('.skip, [type="hidden"]')) return []
       control.focus()
       const one = control.getBoundingClientRect()
       const other = document.querySelector('.away')?.getBoundingClientRect() ?? new DOMRect()

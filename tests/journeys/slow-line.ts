@@ -49,9 +49,9 @@ const standing = (page: Page) =>
       choices: [
         ...document.querySelectorAll<HTMLSelectElement>('main select:not(.chosen select)'),
       ].map(({ value }) => value),
-      ticks: [
-        ...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)'),
-      ].map(({ checked }) => checked),
+      ticks: [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')].map(
+        ({ checked }) => checked,
+      ),
       opened: [...document.querySelectorAll<HTMLDetailsElement>('details')]
         .filter((one) => one.checkVisibility())
         .map(({ open }) => open),

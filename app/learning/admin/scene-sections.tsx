@@ -1,18 +1,11 @@
 import type { DefaultValue, FieldMetadata } from '@conform-to/react'
-import { lazy, Suspense } from 'react'
 import { AreaField, InputField, RadioField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { sceneLimits } from '../scenes/scene.ts'
 import type { SceneFields, SceneRecord } from '../scenes/scene-noun.ts'
 import { FieldErrors } from './field-errors.tsx'
 import type { SceneFormFields } from './form-fields.ts'
 import { MessageSections } from './message-sections.tsx'
-
-/** It follows what is typed, which takes a script: its code comes after the form's. */
-const ScenePreview = lazy(async () => ({
-  default: (await import('./scene-preview.tsx')).ScenePreview,
-}))
 
 /** A new scene begins with two empty pieces and two empty steps. */
 export const blankScene: DefaultValue<SceneFields> = {
@@ -27,22 +20,14 @@ export const formedScene = (scene: SceneRecord): DefaultValue<SceneFields> => ({
 })
 
 /** The sections of a scene's form. */
-export function SceneSections({ fields }: { fields: SceneFormFields }) {
-  const isHydrated = useHydrated()
-  return (
-    <>
-      <MessageSections fields={fields} />
-      <VerdictSection fields={fields} />
-      <ActionsSection fields={fields} />
-      <PricesSection fields={fields} />
-      {isHydrated && (
-        <Suspense>
-          <ScenePreview fields={fields} />
-        </Suspense>
-      )}
-    </>
-  )
-}
+export const SceneSections = ({ fields }: { fields: SceneFormFields }) => (
+  <>
+    <MessageSections fields={fields} />
+    <VerdictSection fields={fields} />
+    <ActionsSection fields={fields} />
+    <PricesSection fields={fields} />
+  </>
+)
 
 function VerdictSection({ fields }: { fields: SceneFormFields }) {
   return (

@@ -4,7 +4,6 @@ import type { input } from 'zod'
 import type { Gradient, IconName } from '../../../db/content-types.ts'
 import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
-import { ProfessionFacade } from '../facade-card.tsx'
 import { gradients, iconNames, professionLimits } from '../profession-choices.ts'
 import { ProfessionMark } from '../profession-mark.tsx'
 import type { professionNoun } from '../profession-noun.ts'
@@ -38,44 +37,21 @@ const colorLabels: Record<Gradient, string> = {
 
 type BasicSectionProps = { fields: Fields; proposedPicture: string | null }
 
-/** Title, icon, colour, picture and description, and the door they make. */
+/** Title, icon, colour, picture and description. */
 export function BasicSection({ fields, proposedPicture }: BasicSectionProps) {
   const { title, description, iconName, color, heroImage } = fields
   const icon = chosen(iconNames, iconName.value)
   const gradient = chosen(gradients, color.value)
   return (
     <Section part="base">
-      <div className="door-and-fields">
-        <div className="stack">
-          <InputField
-            field={title}
-            label="Titolo (obbligatorio)"
-            maxLength={professionLimits.title}
-          />
-          <AreaField
-            field={description}
-            label="Descrizione (obbligatoria)"
-            rows={4}
-            maxLength={professionLimits.description}
-            hint="Che cosa fa l'AI per questo mestiere, in una o due frasi."
-          />
-        </div>
-        <figure className="door-preview">
-          <figcaption className="small soft">Così la vede chi impara</figcaption>
-          <div inert>
-            <ProfessionFacade
-              profession={{
-                id: 'anteprima',
-                title: text(title.value) || 'Titolo',
-                description: text(description.value) || 'Descrizione',
-                iconName: icon,
-                color: gradient,
-                heroImage: text(heroImage.value) || null,
-              }}
-            />
-          </div>
-        </figure>
-      </div>
+      <InputField field={title} label="Titolo (obbligatorio)" maxLength={professionLimits.title} />
+      <AreaField
+        field={description}
+        label="Descrizione (obbligatoria)"
+        rows={4}
+        maxLength={professionLimits.description}
+        hint="Che cosa fa l'AI per questo mestiere, in una o due frasi."
+      />
       <Tiles<IconName>
         legend="Icona"
         field={iconName}
@@ -101,8 +77,6 @@ export function BasicSection({ fields, proposedPicture }: BasicSectionProps) {
     </Section>
   )
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const chosen = <Option extends string>(options: readonly Option[], value: unknown): Option =>
   options.find((one) => one === value) ?? (options[0] as Option)

@@ -3,8 +3,6 @@ import type { Database } from '../../platform/db/database.server.ts'
 /** What the editor of a tool shows beside its own fields. */
 export type BesideTool = {
   categories: string[]
-  /** What the other tools are called. */
-  names: string[]
   /** The first of its guides, drafts included, in alphabetical order. */
   guides: { id: string; title: string; isPublished: boolean }[]
   guidesTotal: number
@@ -16,7 +14,7 @@ const guidesShown = 20
 export async function besideTool(db: Database, id: string | null): Promise<BesideTool> {
   const tools = await db
     .selectFrom('records')
-    .select(['id', 'title', 'facet'])
+    .select('facet')
     .where('noun', '=', 'tool')
     .where('deletedAt', 'is', null)
     .execute()
@@ -24,7 +22,6 @@ export async function besideTool(db: Database, id: string | null): Promise<Besid
   const guides = id === null ? [] : await guidesOf(db, id)
   return {
     categories: [...categories].sort((one, other) => one.localeCompare(other, 'it')),
-    names: tools.filter((tool) => tool.id !== id).map(({ title }) => title),
     guides: guides.slice(0, guidesShown),
     guidesTotal: guides.length,
   }

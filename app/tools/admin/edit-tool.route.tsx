@@ -1,16 +1,15 @@
+import { Link } from 'react-router'
 import { editGuidePath } from '../../paths.ts'
 import { db } from '../../platform/process.server.ts'
 import { answerEditor, loadEditor } from '../../records/editor/record-editor.server.ts'
 import { editorScreen, RecordEditor } from '../../records/editor/record-editor.tsx'
 import { keepRecord } from '../../records/form/keep-form.ts'
+import { StateMark } from '../../records/list/rows.tsx'
+import { counted, countText } from '../../ui/count-text.ts'
 import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/edit-tool.route'
 import { type BesideTool, besideTool } from './beside-tool.server.ts'
 import { ToolSections } from './tool-sections.tsx'
-import '../tool.css'
-import { Link } from 'react-router'
-import { StateMark } from '../../records/list/rows.tsx'
-import { counted, countText } from '../../ui/count-text.ts'
 
 const screen = editorScreen(toolNoun)
 

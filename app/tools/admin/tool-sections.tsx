@@ -4,10 +4,8 @@ import { difficulties, difficultyLabels, ratingLimits } from '../../records/cont
 import { AreaField, ChoiceField, InputField, TickField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { toolFallback } from '../tool-card.tsx'
 import { toolLimits, type toolNoun } from '../tool-noun.ts'
-import { ToolPreview } from './tool-preview.tsx'
 
 type ToolForm = input<typeof toolNoun.draft>
 
@@ -15,19 +13,16 @@ type ToolSectionsProps = {
   fields: { [Name in keyof ToolForm]-?: FieldMetadata<ToolForm[Name], ToolForm> }
   /** Of all tools, to choose from while typing. */
   categories: readonly string[]
-  /** What the other tools are called. */
-  names: readonly string[]
 }
 
 /** The fields of a tool, new or stored. */
-export function ToolSections({ fields, categories, names }: ToolSectionsProps) {
+export function ToolSections({ fields, categories }: ToolSectionsProps) {
   const pricing = fields.pricing.getFieldset()
   return (
     <>
       <section className="form-section" aria-labelledby="dati">
         <h2 id="dati">Che cos'è</h2>
         <InputField field={fields.name} label="Nome" maxLength={toolLimits.name} />
-        <SameName name={textOf(fields.name.value)} names={names} />
         <AreaField
           field={fields.description}
           label="Descrizione"
@@ -116,36 +111,6 @@ export function ToolSections({ fields, categories, names }: ToolSectionsProps) {
           )}
         </ListField>
       </section>
-
-      <ToolPreview
-        tool={{
-          name: textOf(fields.name.value),
-          description: textOf(fields.description.value),
-          category: textOf(fields.category.value),
-          imageUrl: textOf(fields.imageUrl.value),
-          rating: Number(textOf(fields.rating.value).replace(',', '.')) || 0,
-          hasFree: pricing.hasFree.value === 'on',
-        }}
-      />
     </>
   )
 }
-
-/** Two tools may be called alike, but seldom are meant to. */
-function SameName({ name, names }: { name: string; names: readonly string[] }) {
-  const other = name === '' ? undefined : names.find((one) => isAlike(one, name))
-  return (
-    <div aria-live="polite">
-      {other && (
-        <Note kind="info">
-          C'è già uno strumento che si chiama «{other}». Controlla che non sia lo stesso.
-        </Note>
-      )}
-    </div>
-  )
-}
-
-const isAlike = (one: string, other: string) =>
-  one.localeCompare(other, 'it', { sensitivity: 'base' }) === 0
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
