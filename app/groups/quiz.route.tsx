@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Info } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, redirect, useLocation } from 'react-router'
 import { groupPathPath, quizPath } from '../group-paths.ts'
@@ -26,6 +26,7 @@ import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
+import { Verdict } from '../ui/verdict.tsx'
 import type { Route } from './+types/quiz.route.ts'
 import { groupTexts } from './group-texts.ts'
 import { isQuizDone, noteQuiz } from './path-steps.server.ts'
@@ -138,27 +139,15 @@ function Asked({ asked: { place, of, text, choices, verdict } }: AskedProps) {
   return (
     <>
       {verdict && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
-        <div
+        <Verdict
           id={verdictId}
-          role="group"
-          tabIndex={-1}
-          aria-labelledby="esito-parola"
-          aria-describedby="esito-testo"
-          className={verdict.isRight ? 'note ok' : 'note'}
+          isGood={verdict.isRight}
+          word={verdict.isRight ? 'Giusto!' : 'Non è questa.'}
         >
-          {verdict.isRight ? (
-            <Check aria-hidden="true" className="i" />
-          ) : (
-            <Info aria-hidden="true" className="i" />
-          )}
-          <div>
-            <b id="esito-parola">{verdict.isRight ? 'Giusto!' : 'Non è questa.'}</b>
-            <p id="esito-testo">
-              {verdict.text} {!verdict.isRight && "Scegline un'altra."}
-            </p>
-          </div>
-        </div>
+          <p>
+            {verdict.text} {!verdict.isRight && "Scegline un'altra."}
+          </p>
+        </Verdict>
       )}
       <section key={place} className="stack" aria-labelledby="domanda">
         <p className="soft">

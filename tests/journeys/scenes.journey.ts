@@ -14,7 +14,7 @@ const starting = (text: string) => new RegExp(`^${escaped(text)}`)
 const point = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-const verdict = (page: Page) => page.locator('.judged h3')
+const verdict = (page: Page) => page.locator('.verdict h3')
 
 /** Taps by the keyboard all that has a sign, and decides rightly. */
 async function play(page: Page, scene: SceneContent) {

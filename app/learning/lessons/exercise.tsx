@@ -1,11 +1,11 @@
-import { Check, Info } from 'lucide-react'
-import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { Addresses } from '../../ui/addresses.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Verdict } from '../../ui/verdict.tsx'
 import { type Next, NextLink } from '../next-link.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { FileExercise } from './file-exercise.tsx'
@@ -96,7 +96,19 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         </Note>
       )}
       {/* A reply whose words change under the focus is said once more: another one is a new one. */}
-      {answer && <Verdict key={answer.text} answer={answer} ref={verdict} />}
+      {answer && (
+        <Verdict
+          key={answer.text}
+          ref={verdict}
+          id={verdictId}
+          isGood={answer.isRight}
+          word={answer.word}
+        >
+          <p>
+            <Addresses text={answer.text} />
+          </p>
+        </Verdict>
+      )}
       <ExerciseActs
         isPress={part.exercise.kind === 'press'}
         isEmptyAtFirst={part.exercise.kind !== 'write' || part.exercise.start === ''}
@@ -236,30 +248,4 @@ function Task({ part, answer, written }: TaskProps) {
         />
       )
   }
-}
-
-/** What the answer was worth, and why: under what was answered, and with the focus. */
-function Verdict({ answer, ref }: { answer: ExerciseAnswer; ref: Ref<HTMLDivElement> }) {
-  const { isRight, word, text } = answer
-  const Icon = isRight ? Check : Info
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
-    <div
-      ref={ref}
-      id={verdictId}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby="esito-parola"
-      aria-describedby="esito-testo"
-      className={isRight ? 'verdict is-right' : 'verdict'}
-    >
-      <span className="verdict-door" aria-hidden="true">
-        <Icon className="i" />
-      </span>
-      <b id="esito-parola">{word}</b>
-      <p id="esito-testo">
-        <Addresses text={text} />
-      </p>
-    </div>
-  )
 }

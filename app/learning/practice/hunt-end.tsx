@@ -1,8 +1,9 @@
 import { type RefObject, useId } from 'react'
 import type { Hunt } from '../../../db/practice-types.ts'
+import { Verdict } from '../../ui/verdict.tsx'
 import { Place, SaidBubble } from './bubbles.tsx'
 import type { PracticeView } from './practice.ts'
-import { GoodEnd, Onward } from './practice-end.tsx'
+import { Onward } from './practice-end.tsx'
 
 type HuntEndProps = {
   view: PracticeView
@@ -17,10 +18,10 @@ export function HuntEnd({ view, hunt, newest }: HuntEndProps) {
   return (
     <div className="band practice-end">
       <div className="wrap stack gap-6">
-        <Place newest={newest} labelledBy={`${id}-title`} describedBy={`${id}-why`}>
-          <GoodEnd title={`L'errore è nella frase ${hunt.wrong + 1}`} id={`${id}-title`}>
-            <p id={`${id}-why`}>{wrong?.why}</p>
-          </GoodEnd>
+        <Place newest={newest} labelledBy={`${id}-parola`} describedBy={`${id}-testo`}>
+          <Verdict id={id} isGood word={`L'errore è nella frase ${hunt.wrong + 1}`} heading="h2">
+            <p>{wrong?.why}</p>
+          </Verdict>
         </Place>
         <div className="turn">
           <div className="stack gap-6">

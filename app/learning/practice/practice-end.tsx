@@ -1,30 +1,8 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { conversationPath, practicePath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NextLink } from '../next-link.tsx'
 import type { PracticeView } from './practice.ts'
-
-/** A good end: what was done, in a green frame. */
-export function GoodEnd({
-  title,
-  id,
-  children,
-}: {
-  title: string
-  id?: string
-  children: ReactNode
-}) {
-  return (
-    <div className="practice-verdict">
-      <span className="arch-number" aria-hidden="true">
-        <Check />
-      </span>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
-    </div>
-  )
-}
 
 /** Where one goes on from the end of a conversation. */
 export function Onward({ view, children }: { view: PracticeView; children?: ReactNode }) {

@@ -5,9 +5,10 @@ import { conversationPath } from '../../paths.ts'
 import { promptPath } from '../../prompt-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Verdict } from '../../ui/verdict.tsx'
 import { NextSection, type Refused } from './next-section.tsx'
 import type { PracticeView } from './practice.ts'
-import { GoodEnd, Onward } from './practice-end.tsx'
+import { Onward } from './practice-end.tsx'
 import { parseOwn, parseSaid, replay } from './talk.ts'
 import { TurnSection } from './turn-section.tsx'
 
@@ -53,16 +54,16 @@ export function TalkScreen({ view, talk, query, newest, refused }: TalkScreenPro
 function TalkEnd({ view, talk }: { view: PracticeView; talk: Talk }) {
   const good = talk.requests.find(({ level }) => level === 'good')
   return (
-    <section className="band practice-end" aria-labelledby="fatto">
+    <section className="band practice-end" aria-labelledby="fatto-parola">
       <div className="wrap stack gap-6">
-        <GoodEnd title="Fatto: la richiesta è buona" id="fatto">
+        <Verdict id="fatto" isGood word="Fatto: la richiesta è buona" heading="h2">
           <p>Una buona richiesta dice {talk.parts.length} cose. Queste:</p>
           <ul>
             {talk.parts.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
           </ul>
-        </GoodEnd>
+        </Verdict>
         <Onward view={view}>
           <ButtonLink to={promptPath({ text: good?.words ?? '' })}>
             Prova davvero nella Fucina dei Prompts

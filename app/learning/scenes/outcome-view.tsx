@@ -1,6 +1,7 @@
-import { Check, Info } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Numbers } from '../../ui/numbers.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
+import { Verdict } from '../../ui/verdict.tsx'
 import { markAnchor, markClass } from './message.tsx'
 import type { SceneOutcome, SpotMark } from './scene-outcome.ts'
 import { outcomeAnchor } from './scene-query.ts'
@@ -14,19 +15,14 @@ type OutcomeViewProps = {
 /** What came of the decision: the verdict, and what every point means. */
 export function OutcomeView({ outcome, heading }: OutcomeViewProps) {
   const { isGood, isTrue, marks } = outcome
-  const Icon = isGood ? Check : Info
   return (
     <section className="came-of-it" aria-labelledby={outcomeAnchor}>
       <StepTitle step={3} id={outcomeAnchor}>
         Com'è andata
       </StepTitle>
-      <div className={isGood ? 'judged good' : 'judged'}>
-        <span className="small-door" aria-hidden="true">
-          <Icon className="i" />
-        </span>
-        <h3>{outcome.headline}</h3>
+      <Verdict id="esito" isGood={isGood} word={outcome.headline} heading="h3">
         <p>{outcome.note}</p>
-      </div>
+      </Verdict>
       <p className="why-so">
         <Numbers text={outcome.verdict} />
       </p>
