@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { readSession } from '../accounts/session/session.server.ts'
-import { saveReading } from '../accounts/user-record.server.ts'
 import { answerTimes } from '../operations/health/answer-times.server.ts'
 import { answerPath, imagePath } from '../paths.ts'
 import {
@@ -14,9 +13,8 @@ import {
 import { checkOrigin } from '../platform/http/origin-check.server.ts'
 import { isAskedByItself, routePath } from '../platform/http/request-kind.server.ts'
 import { securityHeaders } from '../platform/http/security-headers.server.ts'
-import { db, env, log } from '../platform/process.server.ts'
+import { env } from '../platform/process.server.ts'
 import { browserReading, readingCookie } from '../reading/reading-cookie.server.ts'
-import { settleReading } from '../reading/settle-reading.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 
@@ -72,54 +70,25 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
 const sameCookie = (one: string, other: string) => one.split('=')[0] === other.split('=')[0]
 
 /**
- * Says how this page is to be read. What a visitor chose just before signing in goes into the
- * account; what the account keeps goes into a browser that does not know it.
+ * Says how this page is to be read: as the account keeps it, else as the browser does. A browser of
+ * the person's own keeps the account's look too, and shows it when they are signed out.
  */
 const withReading: Middleware = async ({ context, request }, next) => {
   const browser = browserReading(env, request.headers.get('Cookie'))
   const session = context.get(sessionContext)
-  if (session.kind !== 'user') {
-    context.set(readingContext, browser?.text ?? null)
-    return next()
-  }
-  if (session.user.isShared) {
-    // The last choice may be an earlier person's at this device; this one stays in the account.
-    context.set(readingContext, session.user.reading ?? browser?.text ?? null)
-    return next()
-  }
-  const { text, isForAccount, isForBrowser } = settleReading(
-    browser,
-    session.user.reading,
-    new Date(),
-  )
-  context.set(readingContext, text)
-  const isKept = isForAccount
-    ? await keepInAccount(session.user, text, context.get(requestIdContext))
-    : true
+  const user = session.kind === 'user' ? session.user : null
+  const own = user?.reading ?? null
+  context.set(readingContext, own ?? browser)
   const response = await next()
+  const isNew = own !== null && own !== browser && !user?.isShared
   // A choice made with this very request has just set it.
-  if (isForBrowser && isKept && !response.headers.getSetCookie().some(isReading)) {
-    response.headers.append('Set-Cookie', readingCookie(env, { text, chosenAt: null }))
+  if (isNew && !response.headers.getSetCookie().some(isReading)) {
+    response.headers.append('Set-Cookie', readingCookie(env, own))
   }
   return response
 }
 
 const isReading = (cookie: string) => browserReading(env, cookie) !== null
-
-/** The page comes also when its look cannot be kept: the browser's next request tries again. */
-async function keepInAccount(
-  user: { id: string },
-  text: string,
-  requestId: string,
-): Promise<boolean> {
-  try {
-    await saveReading(db, user, text)
-    return true
-  } catch (err) {
-    log.error({ requestId, err }, 'how somebody wants to read could not be kept')
-    return false
-  }
-}
 
 /** What happens to every request, pages, data requests and resource routes alike, in this order. */
 export const rootMiddleware: Middleware[] = [

@@ -41,10 +41,9 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
     const session = context.get(sessionContext)
     const user = session.kind === 'user' ? session.user : null
     if (user) await saveReading(db, user, text)
-    const cookie = readingCookie(env, { text, chosenAt: user ? null : new Date() })
     return redirect(readingPath(returnPathIn(url)), {
       status: 303,
-      ...(!user?.isShared && { headers: { 'Set-Cookie': cookie } }),
+      ...(!user?.isShared && { headers: { 'Set-Cookie': readingCookie(env, text) } }),
     })
   })
 

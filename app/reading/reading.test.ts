@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { normalText, themeColour } from './look.ts'
 import { colours, normal, parseReading, pressed, readingText, sizes } from './reading.ts'
 import { browserReading, readingCookie, readingIn } from './reading-cookie.server.ts'
-import { settleReading } from './settle-reading.server.ts'
 
 const all = sizes.flatMap((size) =>
   colours.flatMap((colour) =>
@@ -33,21 +32,18 @@ describe('LRN-40 how somebody wants to read', () => {
 
 const env = { isHttps: true }
 const plain = { isHttps: false }
-const now = new Date('2026-11-23T10:00:00Z')
-const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 describe('LRN-41 the cookie', () => {
   test('brings back what it was given, for a year, out of reach of scripts', () => {
-    for (const kept of [
-      { text: 'large.dark.simple', chosenAt: null },
-      { text: normalText, chosenAt: now },
-    ]) {
-      const set = readingCookie(env, kept)
-      expect(browserReading(env, `a=b; ${set.split(';')[0]}`)).toEqual(kept)
-      for (const part of ['Max-Age=31536000', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) {
-        expect(set).toContain(part)
-      }
+    const set = readingCookie(env, 'large.dark.simple')
+    expect(browserReading(env, `a=b; ${set.split(';')[0]}`)).toBe('large.dark.simple')
+    for (const part of ['Max-Age=31536000', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) {
+      expect(set).toContain(part)
     }
+  })
+
+  test('of 1.0.0, with the moment of the choice, is read too', () => {
+    expect(readingIn(plain, 'fucina_lettura=large.dark.full~t2x0qo')).toBe('large.dark.full')
   })
 
   test.for([undefined, 'fucina_lettura=huge.dark.full', 'altro=large.dark.full'])(
@@ -56,40 +52,6 @@ describe('LRN-41 the cookie', () => {
       expect(readingIn(plain, cookie)).toBe(normalText)
     },
   )
-})
-
-describe('LRN-41 whoever signs in', () => {
-  const large = 'large.paper.full'
-  const dark = 'normal.dark.full'
-  test('keeps what was chosen in this browser just before', () => {
-    const browser = { text: large, chosenAt: minutesAgo(10) }
-    const both = { text: large, isForAccount: true, isForBrowser: true }
-    expect(settleReading(browser, dark, now)).toEqual(both)
-    expect(settleReading(browser, null, now)).toEqual(both)
-  })
-
-  test('else reads as the account keeps it', () => {
-    const theirs = { text: dark, isForAccount: false, isForBrowser: true }
-    expect(settleReading({ text: large, chosenAt: minutesAgo(90) }, dark, now)).toEqual(theirs)
-    expect(settleReading({ text: large, chosenAt: null }, dark, now)).toEqual(theirs)
-    expect(settleReading(null, dark, now)).toEqual(theirs)
-    expect(settleReading({ text: dark, chosenAt: null }, dark, now)).toEqual({
-      ...theirs,
-      isForBrowser: false,
-    })
-  })
-
-  test('else as the browser shows it; a choice of long ago goes into an account without one', () => {
-    const shown = { isForAccount: false, isForBrowser: false }
-    expect(settleReading({ text: large, chosenAt: null }, null, now)).toEqual({
-      ...shown,
-      text: large,
-    })
-    expect(settleReading(null, null, now)).toEqual({ ...shown, text: normalText })
-    expect(settleReading(null, 'broken', now)).toEqual({ ...shown, text: normalText })
-    const old = { text: large, chosenAt: minutesAgo(90_000) }
-    expect(settleReading(old, null, now)).toMatchObject({ text: large, isForAccount: true })
-  })
 })
 
 test('LRN-43 the bars around the page have its colour', () => {

@@ -77,4 +77,13 @@ describe('with an account', () => {
     other.cookies.delete(name)
     expect((await shown(other)).reading).toBe('largest.white.full')
   })
+
+  test('LRN-41 the account is shown as it was chosen there, and until then as the browser is', async () => {
+    const { visitor } = await signedIn(server())
+    visitor.cookies.set(cookie, 'large.dark.full')
+    expect((await shown(visitor)).reading).toBe('large.dark.full')
+    await choose(visitor, 'largest.white.full')
+    visitor.cookies.set(cookie, 'large.dark.full')
+    expect((await shown(visitor)).reading).toBe('largest.white.full')
+  })
 })
