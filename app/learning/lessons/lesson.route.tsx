@@ -6,6 +6,7 @@ import { attempt, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
@@ -15,12 +16,20 @@ import { isEaseForm } from '../ease/ease.server.ts'
 import { EaseForm } from '../ease/ease-form.tsx'
 import { easeFailed } from '../ease/ease-words.server.ts'
 import type { Next } from '../next-link.tsx'
+import { useOwnGroup } from '../step-form.tsx'
 import type { Route } from './+types/lesson.route'
 import { answerKey, Exercise, type LessonAnswer } from './exercise.tsx'
 import { HowTo } from './how-to.tsx'
-import { isDone, lessonTexts, partField } from './lesson.ts'
+import {
+  flightOf,
+  flightTitles,
+  isDone,
+  lessonsDoneText,
+  lessonTexts,
+  partField,
+  type Stair,
+} from './lesson.ts'
 import { answerPart, rateLesson, readLesson } from './lessons.server.ts'
-import { StairsBand } from './stairs-band.tsx'
 import './lesson.css'
 import './lesson-parts.css'
 
@@ -79,9 +88,7 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
   const stair = stairs[number - 1]
   return (
     <article>
-      {stair && (
-        <StairsBand all={stairs} flight={stair.flight} here={lesson.id} minutes={lesson.minutes} />
-      )}
+      {stair && <LessonPlace stairs={stairs} stair={stair} />}
       <div className="wrap lesson">
         <div className="lesson-intro">
           <img src={lesson.drawing} alt="" width="240" height="220" />
@@ -110,6 +117,26 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
         )}
       </div>
     </article>
+  )
+}
+
+/** The way back to the stairs, and on which of them one is; on a group's path nothing. */
+function LessonPlace({ stairs, stair }: { stairs: Stair[]; stair: Stair }) {
+  const isOnPath = useOwnGroup() !== null
+  if (isOnPath) return null
+  return (
+    <div className="band lesson-place noprint">
+      <div className="wrap">
+        <BackLink to={lessonsPath()}>{lessonTexts.title}</BackLink>
+        <p className="small">
+          <b>
+            Gradino {stairs.indexOf(stair) + 1} di {stairs.length}.
+          </b>{' '}
+          {flightTitles[stair.flight]}: {lessonsDoneText(flightOf(stairs, stair.flight))}. Questa
+          dura {stair.minutes} minuti.
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -110,7 +110,6 @@ export type LessonScreen = {
   lesson: {
     id: string
     title: string
-    minutes: number
     drawing: string
     intro: string
     how: { input: InputMethod; steps: HowStep[] }[]

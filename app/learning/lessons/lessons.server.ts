@@ -85,11 +85,11 @@ export async function readLesson(
   const named = lesson.parts.findIndex((_, index) => String(index + 1) === wanted)
   const open = lesson.parts.findIndex((part) => !done.includes(partStepId(id, part.id)))
   const index = Math.max(0, named < 0 ? open : named)
-  const { title, minutes, drawing, intro, how } = lesson
+  const { title, drawing, intro, how } = lesson
   return {
     stairs: countStairs(done),
     number: lessons.indexOf(lesson) + 1,
-    lesson: { id, title, minutes, drawing, intro, how },
+    lesson: { id, title, drawing, intro, how },
     part: partView(lesson, index),
     next: nextAfter(lesson, index),
     onward: open < 0 ? nextAfter(lesson, lesson.parts.length - 1) : null,

@@ -122,7 +122,7 @@ const Onward = ({ stairs, next, kind }: OnwardProps) => (
 type FlightProps = { flight: Flight; stairs: Stair[] }
 
 const FlightBand = ({ flight, stairs, here }: FlightProps & { here: string | null }) => (
-  <section className="band stairs-band whole" aria-label={`La scala: ${flightTitles[flight]}`}>
+  <section className="band stairs-band" aria-label={`La scala: ${flightTitles[flight]}`}>
     <div className="wrap">
       <Stairs flight={flight} stairs={stairs} here={here} />
     </div>
