@@ -27,11 +27,13 @@ export const edges = {
   finder: ['records', 'urgency', 'guides', 'tools', 'professions', 'prompt-sets'],
   workshop: ['records', 'urgency', 'professions', 'prompt-sets', 'saved', 'ai'],
   letter: ['records', 'urgency', 'saved', 'ai', 'prompt-sets', 'workshop'],
-  home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   reading: ['accounts', 'security'],
   groups: ['records', 'notebooks', 'learning', 'guides', 'prompt-sets', 'accounts', 'security'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'accounts', 'security', 'groups'],
+  home: [
+    ...['learning', 'guides', 'finder', 'professions', 'prompt-sets', 'accounts', 'dashboard'],
+  ],
   shell: ['notices', 'learning', 'accounts', 'security', 'operations', 'groups', 'reading'],
   legal: [
     'records',

@@ -167,9 +167,3 @@ function begunGuide({ id, content }: Guide, steps: readonly Step[]): BegunGuide 
     next: { id: next.id, title: next.title, duration: next.duration, position },
   }
 }
-
-/** Whether `user` has ever done a chapter, be it there now or not. */
-export async function hasDoneChapters(db: Database, user: Owner): Promise<boolean> {
-  const done = await doneChapters(db, user.id).limit(1).executeTakeFirst()
-  return done !== undefined
-}

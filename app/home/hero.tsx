@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Gates } from './gates.tsx'
 import type { Resume } from './resume.server.ts'
 
-type HeroProps = { name: string; city: string; drawing: CityDrawing; resume?: Resume }
+type HeroProps = { name: string; city: string; drawing: CityDrawing; resume: Resume | null }
 
 /** Words in the sky, the town, and three gates in its wall; who is known goes on from here. */
 export function Hero({ name, city, drawing, resume }: HeroProps) {
@@ -54,22 +54,14 @@ function Town({ drawing: { kind, wide, phone, words } }: { drawing: CityDrawing 
 }
 
 /** Under the heading, for who is signed in: where to go on. */
-function ResumeBox({ resume: { title, failure, lines } }: { resume: Resume }) {
+function ResumeBox({ resume: { title, label, note, to } }: { resume: Resume }) {
   return (
     <section className="resume" aria-labelledby="riprendi">
       <h2 id="riprendi">{title}</h2>
-      {failure ? <p>{failure}</p> : null}
-      <ul>
-        {lines.map(({ word, title, note, to }) => (
-          <li key={to}>
-            <Link to={to} prefetch="intent">
-              <span className="small">{word}</span>
-              <b className="clamp-2">{title}</b>
-              <span className="small">{note}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Link to={to} prefetch="intent">
+        <b className="clamp-2">{label}</b>
+        <span className="small">{note}</span>
+      </Link>
     </section>
   )
 }

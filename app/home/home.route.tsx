@@ -84,9 +84,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: null,
     description: `Impara a usare l'AI a ${city}, un passo alla volta e con calma. È gratis, non serve iscriversi e non puoi rompere niente.`,
   })
-  const resume = known && { resume: known.resume }
   return data(
-    { name, city, drawing: cityDrawing(env), isVisitor, tags, ...resume, ...page },
+    {
+      name,
+      city,
+      drawing: cityDrawing(env),
+      isVisitor,
+      tags,
+      resume: known?.resume ?? null,
+      ...page,
+    },
     { status: Math.max(status, known?.status ?? 0) },
   )
 }

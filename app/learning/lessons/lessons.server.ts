@@ -40,10 +40,9 @@ export type LessonSummary = {
   done: number
   total: number
   isBegun: boolean
-  /** `number` from 1; `onward` invites to it. */
+  /** `onward` invites to it. */
   next: {
     id: string
-    number: number
     title: string
     minutes: number
     isBegun: boolean
@@ -61,7 +60,6 @@ export async function lessonSummary(learner: Learner): Promise<LessonSummary> {
     isBegun: stairs.some(({ done }) => done > 0),
     next: next && {
       id: next.id,
-      number: stairs.indexOf(next) + 1,
       title: next.title,
       minutes: next.minutes,
       isBegun: next.done > 0,
