@@ -7,7 +7,7 @@ import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { type FoundTool, resultPlaceId } from './finder.ts'
 
-/** A tool among the results; the first is shown larger. @param place counted from 1 */
+/** A tool among the results; the first is shown larger. */
 export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number }) {
   const isFirst = place === 1
   return (

@@ -5,10 +5,7 @@ import type { Route } from './+types/board.route.ts'
 import { readBoard } from './board.server.ts'
 import { groupTexts } from './group-texts.ts'
 
-/**
- * `GET /gruppi/ID/lavagna`: what an open board asks every three seconds. It does not keep the session
- * open.
- */
+/** What an open board asks every three seconds. It does not keep the session open. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   respond(context, groupTexts.loadFailed, async () => {
     const { board } = await readBoard(db, requireActor(context, 'leadGroups'), params.id)

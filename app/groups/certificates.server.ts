@@ -131,7 +131,6 @@ async function certificateOf(db: Database, user: Owner, groupId: string) {
 /**
  * Makes somebody's attestato of a group that they are in, or finds the one that they have. Who has
  * done less than the path gets one once the meeting is over.
- * @returns its id
  * @throws KnownFailure 404 for a group that they are not in, 409 while steps are left, naming them, or
  *   when the path has none
  */

@@ -29,7 +29,6 @@ type Span = { from: string; to: string }
 
 /**
  * Counts the groups of some months; those that were deleted are not there any more.
- * @param months in their order
  * @param span of those, what is counted as a whole and by place
  */
 export async function countGroups(

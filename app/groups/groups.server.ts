@@ -164,7 +164,7 @@ const stored = ({ steps, readyPath, ...fields }: GroupFields) => ({
 /** Codes are tried until one is free: of five million a few thousand are taken. */
 const mostTries = 20
 
-/** Makes a group that the actor leads. @returns its id @throws KnownFailure 403 */
+/** Makes a group that the actor leads. @throws KnownFailure 403 */
 export async function createGroup(
   db: Database,
   actor: Actor,

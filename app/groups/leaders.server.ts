@@ -49,7 +49,6 @@ const noSuch = () => new KnownFailure('NO_FACILITATOR', 400, noFacilitator, 'ema
 /**
  * Makes a group somebody else's, from whoever leads it now, as administrators do; the second stays,
  * unless it is theirs now. The register says who did it.
- * @param email of that one, as it is typed
  * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
  */
 export async function handOver(
@@ -73,7 +72,6 @@ export async function handOver(
 /**
  * Has another facilitator lead a group too, in place of the second that there was. The register says
  * who did it. A facilitator does not learn in this way who administers.
- * @param email of that one, as it is typed
  * @returns whom to tell, of which group; null: they led it already
  * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
  */

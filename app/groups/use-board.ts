@@ -52,8 +52,7 @@ async function question(groupId: string): Promise<News> {
  * Asks every three seconds, while the tab is seen, how the group is. What was heard counts until the
  * page brings something newer. Whom the server refuses is told by the page itself, which is loaded
  * again.
- * @param given as the page brought it
- * @param readAt when that was, in milliseconds
+ * @param readAt when the page brought the given one, in milliseconds
  */
 export function useBoard(groupId: string, given: Board, readAt: number): LiveBoard {
   const { revalidate } = useRevalidator()

@@ -11,10 +11,7 @@ const away =
 
 const countedAt = ({ countedAt }: AiFigures) => `Contato il ${formatDateTime(countedAt)}.`
 
-/**
- * How much the service did in this month and the one before, and what it cost.
- * @param figures null while they cannot be read
- */
+/** How much the service did in this month and the one before, and what it cost; null: not known now. */
 export const answersAndCost = (figures: AiFigures | null, isDemo: boolean): LegalSection => ({
   id: 'cifre',
   title: 'Quante risposte, e quanto costano',
@@ -59,10 +56,7 @@ ${isKnown ? 'Il costo è un nostro conto, con i prezzi scritti da chi amministra
 `
 }
 
-/**
- * How many questions failed lately, and why.
- * @param figures null while they cannot be read
- */
+/** How many questions failed lately, and why; null: not known now. */
 export const failures = (figures: AiFigures | null): LegalSection => ({
   id: 'guasti',
   title: 'Che cosa non ha funzionato',

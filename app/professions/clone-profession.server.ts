@@ -16,7 +16,6 @@ const copyTitle = (title: string) =>
 /**
  * Stores a copy of a profession behind the others, and if wanted of its prompt set, both or neither:
  * drafts, with ids and dates of their own, and ' (Copia)' after the title.
- * @returns the copy's id
  * @throws KnownFailure 403 for whoever may not, 404 when the profession is gone, 409 FULL
  */
 export function cloneProfession(

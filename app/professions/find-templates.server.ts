@@ -11,10 +11,7 @@ import {
 import { published } from '../records/store/published.server.ts'
 import { professionNoun } from './profession-noun.ts'
 
-/**
- * The templates of the workshop that fit what somebody wants to do, over all its doors, best first.
- * @param most how many at most
- */
+/** The templates of the workshop that fit what somebody wants to do, over all its doors, best first. */
 export async function findTemplates(
   db: Database,
   goal: string,
@@ -25,7 +22,7 @@ export async function findTemplates(
 
 /**
  * Searches the templates of all doors: what fits the words, and what holds them, or words around them.
- * @param most how many at most; `total` counts all
+ * `total` counts all.
  */
 export async function searchAllTemplates(
   db: Database,

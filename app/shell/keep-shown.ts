@@ -5,10 +5,7 @@ type Shown = { location: { pathname: string; search: string }; loaderData: Recor
 
 let shown: Shown | null = null
 
-/**
- * Loads again, by itself, what is on screen: while that lasts, `keepShown` holds what it shows.
- * @param state the router's
- */
+/** Loads again, by itself, what is on screen: while that lasts, `keepShown` holds what it shows. */
 export async function loadAgain(state: Shown | undefined, load: () => Promise<void>) {
   shown = state ?? null
   await load()

@@ -1,12 +1,10 @@
 import { type Flight, flightTitles, isDone, lessonsDoneText, type Stair } from './lesson.ts'
 import { markStairs, type StairMark, type StairPlan, stairPlans } from './stair-plan.ts'
 
+/** `stairs`: those of the flight; `here`: the lesson on which the shoes stand. */
 type StairsProps = { flight: Flight; stairs: Stair[]; here: string | null }
 
-/**
- * A flight of the stairs, with what is done on it. The words stand beside the drawing.
- * @param props `stairs` of that flight; `here`: id of the lesson on which the shoes stand
- */
+/** A flight of the stairs, with what is done on it. The words stand beside the drawing. */
 export function Stairs({ flight, stairs, here }: StairsProps) {
   const { wide, small } = stairPlans[flight]
   const done = stairs.filter(isDone).length

@@ -40,7 +40,6 @@ export function readPiece(id: string, opinion: Opinion | null): PiecePage {
 
 /**
  * Notes that a piece is done, however it was judged.
- * @returns headers for the answer, see `finishStep`
  * @throws KnownFailure 404 when there is no such piece
  */
 export function finishPiece(learner: Learner, id: string): Promise<Headers> {

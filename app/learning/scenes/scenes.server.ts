@@ -70,7 +70,6 @@ export async function readScene(
 
 /**
  * Notes that a scene is done, however it was decided.
- * @returns headers for the answer, see `finishStep`
  * @throws KnownFailure 404 when there is no such scene, or it is not published
  */
 export async function finishScene(learner: Learner, id: string): Promise<Headers> {

@@ -10,7 +10,7 @@ export type BesideTool = {
 
 const guidesShown = 20
 
-/** @param id null for a new tool */
+/** `id` null: of a new tool. */
 export async function besideTool(db: Database, id: string | null): Promise<BesideTool> {
   const tools = await db
     .selectFrom('records')
