@@ -17,6 +17,8 @@ export const gapId = (index: number) => `spazio-${index + 1}`
 export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
   const gaps = listGaps(parseGaps(composition.source))
   if (gaps.length === 0) return null
+  // Who rewrote a gap by hand has it no more.
+  const standing = new Set(composition.marks.map(({ label }) => label))
   return (
     <div className="stack">
       {gaps.map(({ label, example }, index) => {
@@ -27,7 +29,11 @@ export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
               id={id}
               name={gapField(label)}
               label={fieldLabel(label)}
-              hint={`Per esempio: ${example}`}
+              hint={
+                standing.has(label)
+                  ? `Per esempio: ${example}`
+                  : "Questo spazio non è più nel testo: l'hai cambiato a mano."
+              }
               maxLength={500}
               value={composition.values[label] ?? ''}
               onChange={({ target }) => dispatch({ type: 'gapTyped', label, value: target.value })}
