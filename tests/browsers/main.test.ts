@@ -130,7 +130,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await drive.untilAlive()
       await drive.write('input[type="search"]', 'MENU DI OGGI')
       await drive.untilText('Una risposta trovata.')
-      await drive.press('main article a', 'Elimina')
+      await drive.press('main article button', 'Elimina')
       await drive.press('[role="alertdialog"] button', 'Elimina la risposta')
       await drive.press('.snackbar button', 'Annulla')
       await drive.until(
