@@ -4,6 +4,7 @@ import { shownGuide } from '../guides/guide.ts'
 import { listBegunGuides } from '../guides/guides.server.ts'
 import { lessonSummary } from '../learning/lessons/lessons.server.ts'
 import type { Learner } from '../learning/steps.server.ts'
+import { dashboardPath } from '../paths.ts'
 import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { SignedInUser } from '../platform/http/context.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
@@ -13,20 +14,27 @@ export type Resume = { title: string; label: string; note: string; to: string }
 
 /**
  * Where `user` goes on: the guide worked at last, else what the dashboard invites to. What fails is
- * logged, and the page stands without; the status then keeps it out of every cache.
+ * logged and said; the status then keeps the page out of every cache.
  * @param learner whose session is `user`'s
  */
 export async function readResume(
   learner: Learner,
   user: SignedInUser,
   log: Log,
-): Promise<{ resume: Resume | null; status: number }> {
+): Promise<{ resume: Resume; status: number }> {
   try {
     return { resume: await userResume(learner, user), status: 200 }
   } catch (error) {
     log.error({ err: error }, 'where to go on could not be loaded')
-    return { resume: null, status: error instanceof DatabaseUnavailable ? 503 : 500 }
+    return { resume: unread, status: error instanceof DatabaseUnavailable ? 503 : 500 }
   }
+}
+
+const unread: Resume = {
+  title: 'Riprendi da qui',
+  label: 'La tua dashboard',
+  note: 'Non riesco a leggere a che punto sei. Riprova tra poco.',
+  to: dashboardPath(),
 }
 
 async function userResume(learner: Learner, user: SignedInUser): Promise<Resume> {

@@ -213,6 +213,12 @@ test('LRN-84 the home page goes on with the guide under way, else with the lesso
   const guide = await goingOn()
   expect(guide.to).toMatch(/^\/guides\/[\w-]+\?capitolo=[\w-]+#capitolo-/)
   expect(guide.words).toContain('Il prossimo capitolo:')
+  await sql`alter table "chapterCompletions" rename to "elsewhere"`.execute(server().db())
+  expect(await goingOn()).toEqual({
+    to: '/dashboard',
+    words: expect.stringContaining('Non riesco a leggere a che punto sei.'),
+  })
+  await sql`alter table "elsewhere" rename to "chapterCompletions"`.execute(server().db())
 })
 
 test('LRN-85 whoever is on the stairs goes on there first', async () => {
