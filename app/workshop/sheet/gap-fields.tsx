@@ -32,7 +32,7 @@ export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
               hint={
                 standing.has(label)
                   ? `Per esempio: ${example}`
-                  : "Questo spazio non è più nel testo: l'hai cambiato a mano."
+                  : 'Questo spazio non è più nel testo.'
               }
               maxLength={500}
               value={composition.values[label] ?? ''}
